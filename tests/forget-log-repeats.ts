@@ -1,4 +1,4 @@
-// A process logs its counts of repeated lines on exit. Clears the counts, because that is after the last test.
+// Clear the counts of repeated log lines. Otherwise the process would log them on exit, after the last test.
 afterAll(() => {
   globalThis.logRepeats = undefined;
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** Tests that publish content or stop services. They run one at a time, on a site and services of their own. */
+/** Tests that publish content or stop services. They run one at a time, with their own site and services. */
 export default defineConfig({
   ...config,
   testMatch: /\.service\.ts$/,
@@ -10,7 +10,7 @@ export default defineConfig({
     {
       name: 'interruptions',
       grep: new RegExp(process.env.SHORT_RUN ?? ''),
-      // The tests of several processes need Redis, those of a CDN need Varnish. The test runner looks for both.
+      // Tests of several processes need Redis, and tests of a CDN need Varnish. The test runner looks for both.
       testIgnore: [
         ...(process.env.REDIS_PROGRAM ? [] : [/processes\.service\.ts$/]),
         ...(process.env.VARNISH_PROGRAM ? [] : [/cdn\.service\.ts$/]),

@@ -39,10 +39,10 @@ export default defineConfig({
         // Makes glyphs as wide as in a headed browser.
         '--font-render-hinting=none',
         // Decodes images together with their page. When they are decoded separately, without a GPU and on busy cores, a
-        // page may wait forever for its next frame: one visit in a hundred to the longest page.
+        // page may wait forever for its next frame. This happened in one of a hundred visits to the longest page.
         '--disable-checker-imaging',
-        // No script in a test runs long enough to benefit from optimization: without it, a visit with axe is an eighth
-        // faster.
+        // No script in a test runs long enough to benefit from optimization. Without it, a visit with axe takes an
+        // eighth less time.
         '--js-flags=--no-maglev --no-turbofan',
       ],
     },

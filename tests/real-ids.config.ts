@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** Tests of code that handles ids and files, on a space whose ids and file names look like the real service's. */
+/**
+ * Tests of code that handles IDs and files, on a space with IDs and file names like those of a real Contentful space.
+ */
 export default defineConfig({
   ...config,
   testDir: '.',

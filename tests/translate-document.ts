@@ -1,6 +1,6 @@
 /**
- * Imitates page translators: moves the text of each text node into two `<font>` elements, also when text is added or
- * changed later. Browser tests serialize this function, so it may not use anything outside its body.
+ * Imitates page translators: moves the text of each text node into two `<font>` elements, including text that is added
+ * or changed later. Browser tests serialize this function, so it may not use anything outside its body.
  */
 export function translateDocument(): MutationObserver {
   const UNTRANSLATED = 'font, script, style, noscript, template, textarea, svg';

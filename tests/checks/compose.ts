@@ -21,7 +21,10 @@ export const variablesIn = (value: string): string[] =>
 /** Matches a variable whose default or error message contains no other variable. */
 const INNERMOST = /\$\{(\w+)(?::([-?])([^${}]*))?\}/;
 
-/** Replaces the variables in a value. @throws Error when a required variable is empty */
+/**
+ * Replaces the variables in a value.
+ * @throws Error when a required variable is empty
+ */
 export function interpolate(value: string, values: Readonly<Record<string, string>>): string {
   const found = INNERMOST.exec(value);
   if (!found) return value;

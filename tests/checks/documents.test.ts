@@ -18,7 +18,7 @@ const sources = files.filter(
 const headingsOf = (document: string): string[] =>
   [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** Top-level folders whose paths are checked; other paths in backticks are URLs, slugs and package names. */
+/** Top-level folders whose paths are checked. Other strings in backticks are URLs, slugs and package names. */
 const FOLDERS = /^(app|components|lib|graphql|packages|server|styles|tests|docs)\/[\w./%[\]-]*$/;
 
 test.each(documents)('%s mentions only files that exist', (document) => {
@@ -27,7 +27,7 @@ test.each(documents)('%s mentions only files that exist', (document) => {
     .map(([, path = '']) => path)
     .filter((path) => FOLDERS.test(path));
   const folder = dirname(document);
-  // In the app folder, Next needs a leading underscore written as `%5F`.
+  // Next requires `%5F` for a leading underscore in the app folder.
   const missing = named.filter((path) =>
     [path, path.replace('/_', '/%5F'), join(folder, path)].every((each) => !existsSync(each)),
   );

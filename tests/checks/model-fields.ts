@@ -18,7 +18,7 @@ interface ModelType {
   fields: readonly { id: string }[];
 }
 
-/** Fields that other code reads, without a query of the site, grouped by file. Every entry was reviewed. */
+/** Fields that code reads without a query of the site, by file. Every entry was reviewed. */
 const READ_ELSEWHERE: Record<string, readonly string[]> = {
   'packages/sample-space/documents/facts.ts': ['product.physicalState', 'product.transport'],
   'lib/search/documents.ts': ['safetyDataSheet.category', 'safetyDataSheet.upcs'],

@@ -45,7 +45,7 @@ const PACKAGE = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 const installed = productionPackages();
 
-/** Whether allowed licenses satisfy an SPDX expression, which may not mix AND with OR. */
+/** Whether allowed licenses satisfy an SPDX expression, which does not mix AND with OR. */
 function isAllowed(expression: string): boolean {
   const licences = expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
   return expression.includes(' OR ')
@@ -86,7 +86,7 @@ test('the bill of materials lists all direct dependencies and versions, but no d
   const { dependencies } = PACKAGE.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const direct = Object.entries(dependencies).filter(([name]) => !name.startsWith('@cleanpro/'));
   for (const [name, version] of direct) expect(named).toContain(`${name}@${version}`);
-  // A dependency of Next.
+  // Next depends on styled-jsx.
   expect(components.some(({ name }) => name === 'styled-jsx')).toBe(true);
   expect(components.some(({ name }) => name === 'jest')).toBe(false);
 });

@@ -6,7 +6,7 @@ function run(...args: string[]): { problems: string; stdout: string } {
   return { problems: status === 0 ? '' : `${status}: ${stderr}`, stdout };
 }
 
-// TypeScript's API needs a process of its own, outside Jest's module system.
+// TypeScript's API needs a separate process, outside Jest's module system.
 test('counts a field as read by its type, not by its name alone', () => {
   const { problems, stdout } = run(
     '--input-type=module',

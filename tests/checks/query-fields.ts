@@ -1,5 +1,5 @@
 /**
- * Finds fields that GraphQL documents select but no code reads. The check follows types: a field counts as read where a
+ * Finds fields that GraphQL documents select but no code reads. The check follows types: a field counts as read if a
  * property access or a destructuring resolves to its property in the generated types.
  */
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { API, type Checker, type Program, type Symbol as TypeSymbol } from 'type
 
 interface ReadElsewhere {
   fields: RegExp;
-  /** File that reads the fields through a type of its own or by a computed key. */
+  /** File that reads the fields through its own type or by a computed key. */
   file: string;
   /** Name that must still occur in the file. */
   name: string;
@@ -120,7 +120,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
 
-/** Ids and type names are in every selection: caching, React keys and preview need them. */
+/** Every selection contains IDs and type names, because caching, React keys and the preview need them. */
 const isIdentity = (field: string): boolean => /\.(__typename|sys|sys\.id)$/.test(field);
 
 /** Returns the fields of the generated types, such as `Banner.contentCollection.items.text`, by source position. */

@@ -1,6 +1,6 @@
 /**
- * Removes the route types that builds and the development server wrote. `next typegen` regenerates them in one folder
- * only. In the others, the types of a deleted route would remain and fail the type check.
+ * Removes the route types that builds and the development server wrote. `next typegen` regenerates them in only one of
+ * the folders. In the rest, the types of a deleted route would remain and fail the type check.
  */
 import { globSync, rmSync } from 'node:fs';
 

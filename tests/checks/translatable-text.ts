@@ -1,7 +1,7 @@
 /**
- * Finds text that breaks under browser translation. Page translators wrap each text node in elements of their own.
- * React's later updates, removals and insertions then fail, because they refer to a node that is no longer in the page.
- * Text that is an element's only child is safe: React replaces the element's whole content.
+ * Finds text that breaks under browser translation. Page translators wrap each text node in new elements. React's later
+ * updates, removals and insertions then fail, because they refer to a node that is no longer in the page. Text that is
+ * an element's only child is safe, because React replaces the element's whole content.
  */
 
 export interface SyntaxNode {
@@ -122,8 +122,8 @@ export function findUntranslatableTexts(element: SyntaxNode): SyntaxNode[] {
 }
 
 /**
- * Whether a function is a component that returns plain text. Next to other content, such text breaks when a page
- * translator has replaced it, and the check of the parent element cannot see it.
+ * Whether a function is a component that returns plain text. Next to other content, such text breaks in a translated
+ * page, and the check of the element around it cannot see the text.
  */
 export function isTextComponent(node: SyntaxNode & { id?: SyntaxNode | null }): boolean {
   return isCapital(node.id?.name) && kindsOfReturned(node).includes('text');

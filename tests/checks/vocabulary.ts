@@ -1,6 +1,6 @@
 /**
- * Keeps names to standard terms. The refused words are ones that this code base once used for things that Next, React,
- * HTTP or Contentful have a name for.
+ * Requires standard terms in names. This code base once used the refused words for concepts that have a name in Next,
+ * React, HTTP or Contentful.
  */
 
 const REFUSED: Record<string, string> = {

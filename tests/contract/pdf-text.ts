@@ -29,5 +29,5 @@ export const extractText = (bytes: Buffer): string =>
 export const pageCount = (bytes: Buffer): number =>
   [bytes.toString('latin1'), ...streamsOf(bytes)].join('\n').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** Removes whitespace: in extracted text, lines break anywhere and columns run into each other. */
+/** Removes whitespace, because extracted lines break anywhere, and columns run into each other. */
 export const removeWhitespace = (words: string): string => words.replace(/\s+/g, '');

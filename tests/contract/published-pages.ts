@@ -30,7 +30,7 @@ export function isInSitemap(page: Entry): boolean {
   return space.published.entry(metadata?.sys.id ?? '')?.fields.noIndex?.['en-US'] !== true;
 }
 
-/** Returns a page and its linked entries at any depth, without other pages and the entries on those. */
+/** Returns a page and its linked entries at any depth. Leaves out other pages and their entries. */
 export function entriesOn(page: Entry): Set<Entry> {
   const found = new Set<Entry>([page]);
   for (const entry of found) {

@@ -1,4 +1,7 @@
-/** Runs on a sample space with the real service's ids and file names: nothing may depend on an id's format. */
+/**
+ * Tests the sample space with IDs and file names like those of a real Contentful space. No code may depend on the
+ * format of an ID.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

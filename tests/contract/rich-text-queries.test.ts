@@ -30,7 +30,7 @@ const LINKS: Record<string, string> = {
   'asset-hyperlink': 'links.assets.hyperlink',
   'embedded-asset-block': 'links.assets.block',
 };
-/** Node types whose entries are loaded later by id: no fields need to be selected here. */
+/** Node types whose entries are loaded later by ID. Queries do not have to select their fields. */
 const BY_ID = new Set(['embedded-entry-block']);
 
 const isDocument = (value: unknown): value is DocumentNode =>

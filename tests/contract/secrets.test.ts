@@ -80,7 +80,7 @@ type Variable = 'REVALIDATE_SECRET' | 'PREVIEW_SECRET' | 'SESSION_SECRET';
 interface Row {
   variable: Variable;
   what: string;
-  /** Whether the verifier accepts what the maker created. The maker may be another program with the secret. */
+  /** Whether the verifier accepts what the maker created. The maker can be a different program that has the secret. */
   accepts: (verifier: SiteConfig, maker: SiteConfig) => Promise<boolean>;
 }
 /** A value that any program with the secret can create. */
@@ -96,7 +96,7 @@ const createdWithSecret = (
     return isAccepted(maker[variable]);
   },
 });
-/** A value that one site process creates and another one accepts. */
+/** A value that one site process creates and a different one accepts. */
 const createdByProcess = (
   variable: Variable,
   what: string,

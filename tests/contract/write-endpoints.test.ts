@@ -50,7 +50,7 @@ const ENDPOINTS: Endpoint[] = [
 ];
 
 let visitors = 0;
-/** Creates a request, each from a different IP address. */
+/** Creates a request from a new IP address. */
 function post(
   path: string,
   body: BodyInit | ReadableStream,
@@ -91,7 +91,7 @@ test('the table covers every route that accepts a POST', () => {
   expect(routes.sort()).toEqual([...new Set(ENDPOINTS.map(({ path }) => path))].sort());
 });
 
-/** Returns a 64 MB stream that is generated as it is read, and the number of bytes read so far. */
+/** Returns a 64 MB stream that is generated as it is read, and a counter of the bytes that have been read. */
 function endlessBody() {
   const chunk = new Uint8Array(65_536).fill(97);
   const read = { bytes: 0 };

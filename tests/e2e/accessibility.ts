@@ -21,7 +21,7 @@ interface Options {
   frames?: boolean;
 }
 
-/** axe in a frame reports to its parent page. A frame with `srcdoc` has no origin that could be listed. */
+/** axe in a frame reports to its parent page. A frame with `srcdoc` has no origin that this list could contain. */
 const SCRIPT = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /**

@@ -46,12 +46,12 @@ function observeAnnouncements(): void {
           for (const each of [node, ...node.querySelectorAll(LIVE)])
             if (each.matches('[role="alert"]')) changed.add(each);
             else if (each !== region && each.matches(LIVE)) texts.set(each, textOf(each));
-          // Next announces the title of a page after a client-side navigation in a shadow root.
+          // After a client-side navigation, Next announces the page's title in a shadow root.
           if (node.localName === 'next-route-announcer')
             requestAnimationFrame(() => node.shadowRoot && observe(node.shadowRoot));
         }
       }
-      // Not requestAnimationFrame: a busy browser may not draw a frame for a long time.
+      // Do not use requestAnimationFrame: a busy browser may draw no frame for a long time.
       setTimeout(announce);
     });
     observer.observe(root, {
@@ -94,7 +94,7 @@ function observeAnnouncements(): void {
 
 export const allAnnounced = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // An announcement runs in a task of its own, and React may render the change in the task before it.
+    // An announcement runs in a separate task, and React may render the change in the task before that.
     for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
@@ -102,7 +102,7 @@ export const allAnnounced = (page: Page): Promise<void> =>
 const recorded = new WeakMap<Page, string[]>();
 
 /**
- * Starts recording from the next document on.
+ * Starts recording with the next document.
  * @returns a function that lists the announcements since then
  */
 export async function recordAnnouncements(page: Page): Promise<() => string[]> {

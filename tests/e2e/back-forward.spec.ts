@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-/** Reasons that every test browser gives: headless Chromium has no back/forward cache. */
+/** Reasons that headless Chromium always gives, because it has no back/forward cache. */
 const OF_THE_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 /**

@@ -153,8 +153,8 @@ test('every button on the main page types does what its name says', async ({ pag
     await page.goto(path);
     await waitForHydration(page);
     for (const button of await markButtons(page)) {
-      // Buttons with the same name do the same: in the header and footer, in each review, for each size of a
-      // product.
+      // Press only one of several buttons with the same name, such as those of each review, because they all do the
+      // same.
       const key = `${button.kind} | ${button.name}`;
       if (rows.has(key)) continue;
       if (!button.name) problems.push(`${path}: a button says nothing`);

@@ -9,7 +9,7 @@ import { startVarnish, storedBy, type Varnish } from './varnish';
 const PRODUCT = 'product-rinse-aid';
 const PAGE = '/en-us/brands/cascade/rinse-aid';
 const OTHER = '/en-us/brands/charmin';
-/** Paths that only one test requests each. */
+/** Paths that are each requested by only one test. */
 const THIRD = '/en-us/brands/cascade';
 const FOURTH = '/en-us/brands/dawn';
 
@@ -47,7 +47,7 @@ const isStored = async (
 ): Promise<boolean> => (await storedBy(request, root + path, headers)) !== undefined;
 
 test('Varnish stores pages, but hides their tags and its cache policy from visitors', async ({ request }) => {
-  // A site purges all pages at startup.
+  // Retry, because the site purges all pages at startup.
   await expect.poll(() => isStored(request, PAGE)).toBe(true);
   const headers = (await get(request, PAGE)).headers();
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -59,7 +59,7 @@ test('a publish is visible behind Varnish at the next request; other pages stay 
   request,
 }) => {
   const visible: boolean[] = [];
-  // The purge at startup may interfere. A publish never purges other pages.
+  // Retry, because the purge at startup may interfere. A publish never purges other pages.
   await expect(async () => {
     for (const path of [PAGE, OTHER]) {
       await get(request, path);
@@ -74,7 +74,10 @@ test('a publish is visible behind Varnish at the next request; other pages stay 
   expect(visible).not.toContain(false);
 });
 
-/** Returns the consent cookie as the consent manager writes it. Its `services` list every category. */
+/**
+ * Returns the consent cookie as the consent manager writes it. `services` has a key for each category, even if it was
+ * refused.
+ */
 const choice = (...categories: string[]): string => {
   const services = { necessary: [], analytics: [], advertising: [] };
   return `privacy_choice=${encodeURIComponent(JSON.stringify({ categories, revision: 0, services }))}`;
@@ -105,7 +108,7 @@ test("Varnish serves the policy for each visitor's consent, and stores three var
       expect(answer.vary).toMatch(/cookie, sec-gpc$/);
     }
   };
-  // The content that an earlier test published expires once more after a delay.
+  // The content that an earlier test published expires again after a delay.
   await expect(async () => {
     await expectPolicies();
     for (const [headers] of visitors) expect(await isStored(request, THIRD, headers)).toBe(true);

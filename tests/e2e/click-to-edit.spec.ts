@@ -25,7 +25,7 @@ const OWN_TEXTS = new Set(['Page', 'Safety data sheets', 'Water', 'Where to buy'
 /** Shorter strings, such as an asterisk, belong to the site. */
 const MIN_LENGTH = 3;
 const MIN_SHARE = 0.95;
-/** Header and footer alone have more than this. */
+/** Header and footer alone have more pieces of text than this. */
 const MIN_COUNT = 50;
 
 interface Visible {

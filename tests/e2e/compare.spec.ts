@@ -22,7 +22,7 @@ test('compares products side by side and marks differences @real-ids @short', as
 });
 
 test('column headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project }) => {
-  // Lower than the table, so that it scrolls.
+  // Make the viewport lower than the table, so that the table scrolls.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 });
   await page.goto(TWO);
   const head = page.getByRole('columnheader').nth(1);
@@ -72,7 +72,7 @@ test('prints without controls', async ({ page }) => {
 });
 
 test('remembers up to four products chosen on tiles across pages @short', AT_SMALL_TOO, async ({ page }) => {
-  // This page has no product of the brand below.
+  // This page lists no product of the brand that is opened next.
   await page.goto('/en-us/cleaning-solutions/laundry');
   const boxes = page.getByRole('checkbox', { name: /^Compare / });
   const tray = page.getByRole('form', { name: 'Compare products' });
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('checkboxes lead to the comparison', async ({ page }) => {
-    // This page has no product of the brand below.
+    // This page lists no product of the brand that is opened next.
     await page.goto('/en-us/cleaning-solutions/laundry');
     const tray = page.getByRole('form', { name: 'Compare products' });
     await expect(tray).toBeHidden();

@@ -61,7 +61,7 @@ export const linksToAsset = (tag: TaggedField, id: string): boolean =>
 function pageEntry(type: string, slug: string): Entry | undefined {
   const [own] = space.preview.entriesWith(type, 'slug', LOCALE, slug);
   if (own) return own;
-  // A product page has no slug of its own. Its product has one.
+  // A product page has the slug of its product.
   const product = space.preview.entriesWith('product', 'slug', LOCALE, slug)[0];
   return space.preview
     .linkingTo('Entry', product?.sys.id ?? '')

@@ -138,7 +138,7 @@ export async function crawlSite(site: string): Promise<CrawlResult> {
         path,
       ]);
     }
-    // Only the original files. Other sizes are tested with the picture service.
+    // Request only the original files. Other sizes are tested with the image service.
     for (const file of facts.files) {
       const url = new URL(file, site);
       if (url.origin === site) files.set(url.pathname, path);

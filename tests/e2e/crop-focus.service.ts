@@ -41,7 +41,7 @@ test('a cropped picture shows its crop focus, and a banner loads that part @real
     .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
     .toBe(true);
   expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain('f=left');
-  // On wider screens the banner shows another picture, at the banner's default position.
+  // On wider screens the banner shows a different picture, at the banner's default position.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(image).toHaveCSS('object-position', '70% 100%');
 });

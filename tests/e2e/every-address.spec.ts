@@ -5,9 +5,9 @@ import { PAGES_WITH_BASELINE, RECOMMENDER_PAGES } from './pages';
 import { test } from './shared-page';
 import { blockPictures, openWithoutScripts } from './without-scripts';
 
-/** The same on every page, so only every-page.spec.ts checks them. */
+/** Parts that are the same on every page. Only every-page.spec.ts checks them. */
 const HEADER_AND_FOOTER = ['#site-header', 'footer:not(main footer)'];
-/** Brand pages have an accent color of their own. Colors of page types are checked in every-page.spec.ts. */
+/** Brand pages have their own accent color. Colors of page types are checked in every-page.spec.ts. */
 const HAS_OWN_COLOUR = /^\/en-us\/brands\/[^/]+$/;
 
 test.describe.configure({ mode: 'parallel' });

@@ -41,12 +41,12 @@ async function checkLayout(page: Page, name: string, width: string): Promise<voi
   }
 }
 
-/** On load, a screen reader announces only the page's title. A search also moves the focus to its result. */
+/** Expects a screen reader to announce only the page's title on load. A search also moves the focus to its result. */
 async function checkAnnouncements(page: Page, path: string, announced: () => string[]): Promise<void> {
   await waitForHydration(page);
   await allAnnounced(page);
   const all = announced();
-  // Tests share a page. The previous document may have announced something until it was left.
+  // Tests share a page, so the list may contain announcements of the previous document.
   const own = all.slice(all.findLastIndex((text) => text.startsWith('page: ')) + 1);
   const answers = path.startsWith('/en-us/search?')
     ? [expect.stringMatching(/^focus: (p .*results? for|div No Results Found) /)]

@@ -105,8 +105,8 @@ function observeStops(part: string): void {
         }
     }
     const { height, width } = element.getBoundingClientRect();
-    // An element higher than half of the viewport may not fit between fixed bars. In a text area, browsers
-    // scroll to the caret.
+    // An element taller than half the viewport may not fit between fixed bars. Browsers scroll a text area only far
+    // enough to show the caret.
     const fits = height <= innerHeight / 2 && width <= innerWidth && !focused.matches('textarea');
     const sight = visible === 0 ? 'hidden' : visible < points && fits ? 'partly' : 'whole';
     return { name: nameOf(focused), sight, ...(covers.size > 0 && { cover: [...covers].join(', ') }) };

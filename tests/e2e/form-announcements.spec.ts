@@ -24,7 +24,7 @@ async function record(page: Page) {
   return async (name: string, expected: readonly string[], wait?: string): Promise<void> => {
     await allAnnounced(page);
     const before = announced().length;
-    // On a busy machine, submitting any form may take longer than a second.
+    // On a busy machine, any submission may take longer than a second, and then announces that the visitor has to wait.
     const since = () =>
       announced()
         .slice(before)

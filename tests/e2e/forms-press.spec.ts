@@ -1,6 +1,6 @@
 /**
- * Presses as slow as a person's, with the focus in an invalid field. The field's error message must not move
- * the pressed element, or the click is lost.
+ * Tests presses that are as slow as a person's while an invalid field has the focus. If the field's error message moved
+ * the pressed element, the click would be lost.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FormName } from '../../lib/forms/definitions.ts';
@@ -16,8 +16,8 @@ interface Pressed {
   form: FormName;
   path: string;
   /**
-   * A mandatory field to leave empty first. This loads the validation rules, so the next error message
-   * appears at once.
+   * A mandatory field to leave empty first. This loads the validation rules, so the next error message appears
+   * immediately.
    */
   before?: string;
   /**
@@ -127,7 +127,8 @@ test.beforeEach(({ context }) => asNewVisitor(context));
  * the pointer.
  */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
-  // In the middle of the viewport, because the header covers the top and the consent banner the bottom.
+  // Scroll the element to the middle, because the header covers the top of the viewport and the consent banner the
+  // bottom.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to press');
@@ -236,7 +237,7 @@ test('validation rules that load during a press move nothing', AT_EVERY_WIDTH, a
   await page.mouse.down();
   release();
   await (await rules).finished();
-  // Keeps the button pressed for longer than an error message would take to appear.
+  // Keep the button pressed for longer than an error message would take to appear.
   await page.waitForTimeout(5 * HOLD_MS);
   await page.mouse.up();
   await expect(page.locator('#forgottenPassword-errors')).toBeFocused();

@@ -24,8 +24,7 @@ for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, strin
       await formOn(page, form)
         .getByRole('button', { name: /^(Send|Request|Register)/ })
         .click();
-      // Waits for the new summary. Otherwise the test would read the previous one and submit a corrected
-      // field.
+      // Wait for the new summary. Otherwise the test would read the previous one and submit a corrected field.
       await expect(summary).toBeFocused();
     };
     await send();

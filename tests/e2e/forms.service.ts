@@ -22,7 +22,7 @@ test('while the service is down, every form keeps its values, which are accepted
   request,
 }) => {
   test.setTimeout(180_000);
-  // Fills in all forms first, so that the services need to stop only once.
+  // Fill in all forms first, so that the services need to stop only once.
   const filled = await Promise.all(
     FORMS.map(async ([form, path]) => {
       const context = await browser.newContext();

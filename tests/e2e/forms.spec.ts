@@ -35,8 +35,8 @@ for (const form of ['contact', 'registration'] as const)
     expect(storedSubmissions(email)).toMatchObject([{ form }]);
     await page.goBack();
     await expect(page.locator(`[id="${form}-firstName"]`)).toHaveValue('Ada');
-    // Resubmitted unchanged, a form is the same submission. Not for registration: browsers do not restore
-    // passwords.
+    // A form that is resubmitted unchanged counts as the same submission. Registration is excluded, because browsers do
+    // not restore passwords.
     if (form !== 'registration') {
       await formOn(page, form).getByRole('button', button).click();
       await expect(page).toHaveURL(SENT, { timeout: 20_000 });

@@ -52,7 +52,7 @@ const INVALID: Record<string, [value: string, message: string][]> = {
   ],
   phone: [
     ['555-01', 'Please enter a valid phone number.'],
-    // A number in Toronto: Canadian numbers are refused.
+    // A number in Toronto, because Canadian numbers are refused.
     ['416-967-1111', 'Please enter a valid phone number.'],
   ],
   city: [

@@ -8,8 +8,8 @@ interface LayoutShifts {
 }
 
 /**
- * Sums up layout shifts from the next navigation on. Shifts are logged if they exceed the limit.
- * @returns a function that reads the sum so far
+ * Sums up layout shifts, starting with the next navigation. Logs them if they exceed the limit.
+ * @returns a function that reads the current sum
  */
 export async function observeLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

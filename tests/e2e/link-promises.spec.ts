@@ -5,7 +5,7 @@ import { isPromised, MAIN_PAGES } from './promises';
 
 const SITE = `http://localhost:${process.env.PORT}`;
 
-/** Link texts that name an action instead of the target. Each was checked by hand. */
+/** Links whose text names an action instead of the target. Each was checked by hand. */
 const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
   [/^United States/, /^\/en-us$/],
   [/^Who we are$/, /\/about-us$/],
@@ -41,7 +41,7 @@ test('every link and search on the main page types leads to what its text says',
       const key = `${text} | ${url.origin === SITE ? url.pathname + url.search + url.hash : href}`;
       if (rows.has(key)) continue;
       if (url.origin !== SITE) {
-        // Telephone numbers, email addresses and other sites, whose content is not ours.
+        // Skip telephone numbers, email addresses and other sites, whose content we do not control.
         rows.set(key, url.protocol.startsWith('http') ? 'another site' : url.protocol);
         continue;
       }

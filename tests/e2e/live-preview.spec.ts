@@ -30,7 +30,7 @@ for (const editor of EDITORS) {
       environment: 'master',
     });
     await expect.poll(() => receivedMessages(page, 'TAGGED_FIELD_CLICKED')).toEqual([clicked]);
-    // Links open their field too. With the inspector off, they are followed.
+    // Links open their field too. With the inspector off, the browser follows them.
     const link = frame.locator('footer a[data-contentful-field-id][href^="/en-us/"]').first();
     await link.click();
     await expect.poll(() => receivedMessages(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
@@ -49,7 +49,7 @@ for (const editor of EDITORS) {
     await post(page, frame, { method: 'ENTRY_SAVED', entity: { sys: { id: ENTRY, type: 'Entry' } } });
     await expect(frame.locator('h1')).toHaveText(title);
     expect(await frame.evaluate((): unknown => Reflect.get(window, 'isSameDocument'))).toBe(true);
-    // The frame must not take the focus while the editor types in the other window.
+    // The frame must not take the focus while the editor types outside of it.
     expect(await frame.evaluate(() => document.activeElement === document.body)).toBe(true);
     await setInspector(page, frame, true);
     await frame.locator('h1').click();

@@ -53,7 +53,7 @@ function problemsOf(element: Element): string[] {
   ];
 }
 
-/** Returns invalid markup: whatever the parser reports, adds, closes or moves by itself. */
+/** Returns problems with the markup: parse errors, and elements that the parser adds, closes or moves. */
 export function markupProblems(html: string): string[] {
   const errors: string[] = [];
   const onParseError = ({ code, startLine, startCol }: ParserError): void => {
@@ -74,7 +74,7 @@ export function readHead(html: string): Map<string, string[]> {
           ? attribute(element, 'rel')
           : (attribute(element, 'name') ?? attribute(element, 'property'));
     if (name === undefined || !['title', 'link', 'meta'].includes(element.tagName)) continue;
-    // Pictures in SVG have titles of their own.
+    // Pictures in SVG have their own titles.
     if (element.tagName === 'title' && element.parentNode?.nodeName !== 'head') continue;
     const value = attribute(element, 'content') ?? attribute(element, 'href') ?? trimmed(element);
     const key = element.tagName === 'meta' ? `meta ${name}` : name;

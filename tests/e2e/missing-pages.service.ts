@@ -9,7 +9,7 @@ const get = (request: APIRequestContext, path: string, visitor: number) =>
   request.get(path, { headers: { 'x-forwarded-for': `10.1.0.${visitor}` } });
 
 test('every missing path gets the same page and policy', async ({ request }) => {
-  // From now on, the page is in memory.
+  // This request stores the not-found page in memory.
   await request.get('/en-us/the-first-missing-page');
   const etags = new Set<string | undefined>();
   for (const [visitor, [shape, pathOf]] of Object.entries(MISSING_PATHS).entries()) {
@@ -37,7 +37,7 @@ test('made-up paths of every shape count toward the limit on missing pages', asy
   const first: number[] = [];
   for (let round = 1; round <= rounds; round += 1) first.push(...Object.values(await statusesOf(round)));
   expect(first.filter((status) => status === 404)).toHaveLength(MISSING_PER_MINUTE);
-  // A shape that is not counted would still answer 404.
+  // Paths that did not count toward the limit would still get 404.
   for (const [shape, status] of Object.entries(await statusesOf(rounds + 1))) expect(status, shape).toBe(429);
 });
 

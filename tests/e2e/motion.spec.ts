@@ -59,7 +59,7 @@ test.describe('without a motion preference', () => {
     const atLoad = scripts.length;
     const last = page.locator('main [data-reveal]').last();
     await expect(last).toHaveCSS('opacity', '0');
-    // The script that animates it is requested after the load event.
+    // The script that animates the element is requested after the load event.
     expect(scripts.length).toBeGreaterThan(atLoad);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS('opacity', '1');

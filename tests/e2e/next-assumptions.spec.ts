@@ -1,4 +1,4 @@
-/** The Next version of this build behaves as server/next and components/next assume. */
+/** Checks that the Next version of this build behaves as server/next and components/next assume. */
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { rscParameter } from '../../server/next/rsc-parameter.ts';

@@ -134,7 +134,7 @@ test('does not prefetch uncached pages, actions, files or other sites', async ({
   const others: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Measuring begins when the page is idle, which may be now.
+    // Ignore telemetry, which starts once the page is idle and may do so at any time.
     if (request.resourceType() === 'fetch' && !MEASURING.test(pathname)) others.push(pathname);
   });
   await pointAtAll(

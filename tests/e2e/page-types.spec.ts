@@ -223,8 +223,7 @@ test(
     const carousel = page.getByRole('group', { name: 'Carousel: OnlyImageCarousel' });
     const track = carousel.getByRole('list', { name: 'Carousel: OnlyImageCarousel' });
     const position = carousel.locator('p[aria-live]');
-    // Scrolls instantly: the fake clock does not drive smooth scrolling, which would race with the
-    // assertions.
+    // Scroll instantly, because the fake clock does not drive smooth scrolling, which would race with the assertions.
     await page.addInitScript(() => {
       Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
         if (typeof options === 'object') this.scrollLeft += options.left ?? 0;
@@ -245,7 +244,7 @@ test(
             await page.clock.runFor(500);
             return position.textContent();
           },
-          // Twelve steps, each of which may take long on a busy machine.
+          // There are twelve steps, and each may take long on a busy machine.
           { intervals: [100], timeout: 20_000 },
         )
         .toContain(text);

@@ -79,7 +79,5 @@ export const RECOMMENDER_PAGES = {
   'product finder, sitemap': '/en-us/recommender/sitemap',
 } as const;
 
-/**
- * Exists only in test builds. It has no screenshot of its own: the pages that contain the same blocks have baselines.
- */
+/** Exists only in test builds. It needs no baseline, because the pages that contain the same blocks have baselines. */
 export const STYLE_GUIDE_BLOCKS = { 'style guide, blocks': '/en-us/_styles/blocks' } as const;

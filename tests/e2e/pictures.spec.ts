@@ -7,7 +7,7 @@ import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
 /** Limit for the pictures above the fold on a phone, in bytes. */
 const BYTES_ABOVE_THE_FOLD = 80_000;
-/** Next adds request headers of its own to `Vary`. */
+/** Next adds its own request headers to `Vary`. */
 const VARIES = /(^|, )accept$/;
 
 declare global {
@@ -24,7 +24,7 @@ interface Picture {
   needed: number;
 }
 
-/** Whether the browser chose the narrowest candidate that is wide enough, otherwise the widest one. */
+/** Whether the browser chose the right candidate: the narrowest that is wide enough, or the widest if none is. */
 function isBestCandidate({ url, srcSet, needed }: Picture): boolean {
   const offered = srcSet.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
@@ -85,8 +85,7 @@ for (const [name, path] of Object.entries({
       await scrollThrough(page);
       await expect.poll(async () => (await picturesOf(page)).length).toBeGreaterThan(0);
       const pictures = await picturesOf(page);
-      // A picture that was loaded for a wider place is taken from memory, before the browser measures the
-      // narrower place.
+      // The browser reuses a picture that was loaded for a wider place, before it measures the narrower place.
       const misfits = pictures.filter(
         ({ url, isMeasured }) =>
           isMeasured && !pictures.some((other) => other.url === url && isBestCandidate(other)),
@@ -150,7 +149,7 @@ test('the crop of a compact banner fits smartphones', AT_SMALL_TOO, async ({ pag
   }));
   if (page.viewportSize()?.width === 390) {
     expect(shape.crop).toBeCloseTo(0.8, 1);
-    // A higher banner would enlarge the picture.
+    // A taller banner would enlarge the picture.
     expect(shape.displayed).toBeLessThanOrEqual(shape.crop);
   } else expect(shape.crop).toBeLessThan(0.8);
 });
@@ -212,7 +211,7 @@ for (const name of ['home', 'product', 'article'] as const) {
         .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''));
       const address = new URL(first.url);
       expect(preloads.filter((set) => set.includes(address.pathname + address.search))).toHaveLength(1);
-      // The other preloads are crops of the same picture for other screens.
+      // The remaining preloads are crops of the same picture for screens of other sizes.
       expect(preloads).not.toContain('');
 
       expect(others.filter(({ loading }) => loading !== 'lazy')).toEqual([]);

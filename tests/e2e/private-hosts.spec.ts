@@ -5,7 +5,7 @@ import { startSite, type SiteProcess } from './site-process';
 
 let site: SiteProcess;
 test.beforeAll(async () => {
-  // As `npm start` runs the site, without a public address.
+  // Run the site without a public address, as `npm start` does.
   site = await startSite({ SITE_URL: '' });
 });
 test.afterAll(() => site.stop());
@@ -28,7 +28,7 @@ for (const host of ['127.0.0.1', '[::1]', hostname(), 'my-machine.localhost'])
     await expect(form.getByText('Thank you')).toBeVisible();
     expect(page.url()).toBe(`${url}/en-us/about-us`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/en-us/about-us`);
-    // Pictures have the address of the site under test, which is the one that its services know.
+    // The services put the address of the site under test into the URLs of pictures.
     expect(violations.filter((text) => !text.includes('/images/'))).toEqual([]);
   });
 

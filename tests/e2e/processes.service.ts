@@ -120,12 +120,12 @@ const rscAnswer = async (request: APIRequestContext, root: string): Promise<stri
 };
 
 /**
- * Publishes a product under another name without a webhook, so all processes still show the old name.
+ * Publishes a product under a new name without a webhook, so all processes still show the old name.
  * @returns the new name
  */
 async function rename(request: APIRequestContext): Promise<string> {
   let name = '';
-  // An earlier publish expires once more after a while, which may show the new name too early.
+  // The tags of an earlier publish expire again after a while, which may show the new name too early.
   await expect(async () => {
     name = `Solvent ${randomUUID()}`;
     for (const site of sites) {
@@ -185,12 +185,12 @@ test('purges a publish once, with or without a webhook, and again if a stale pag
   // Each try takes as long as tags need to settle, and a failure reports the times of all tries.
   test.setTimeout(120_000);
   const tries: unknown[] = [];
-  // Retries, because a process may look for changes between a publish and its webhook.
+  // Retry, because a process may look for changes between a publish and its webhook.
   await expect(async () => {
     const startedAt = performance.now();
-    // Waits until the tags of the previous try have settled (lib/content/sync/expiring-follower.ts): a
-    // process that finds them before purges nothing. Until then, pages requested earlier may also count as in
-    // flight to the CDN (lib/cdn/sent-pages.ts).
+    // Wait until the tags of the previous try have settled (lib/content/sync/expiring-follower.ts), because a process
+    // that finds them earlier purges nothing. Until then, pages requested earlier may also count as in flight to the
+    // CDN (lib/cdn/sent-pages.ts).
     await expect.poll(() => performance.now() - startedAt).toBeGreaterThan(tries.length > 0 ? 12_000 : 6_500);
     const since = performance.now();
     await publish(request, LOST, { productName: `Cleaner ${randomUUID()}` });
@@ -233,7 +233,7 @@ test(
       expect(await text(request, root + PAGE)).not.toContain(name);
       await notify(request, sites.at(-1)?.url ?? '', PRODUCT);
       const answers = [await text(request, root + PAGE), await rscAnswer(request, root)];
-      // The other processes must have the new name too, because Varnish may ask any of them.
+      // The remaining processes must have the new name too, because Varnish may send a request to any of them.
       for (const site of sites) answers.push(await text(request, site.url + PAGE));
       visible.push(...answers.map((answer) => answer.includes(name)));
       expect(await storedBy(request, root + OTHER)).toBeDefined();
@@ -272,7 +272,7 @@ test('during a Redis outage, processes work alone; afterwards missed expirations
   const usual = await vote(request, second(), '10.202.0.1');
   await redis.stop();
   let name = '';
-  // Retries for the same reason as rename().
+  // Retry for the same reason as rename().
   await expect(async () => {
     name = await rename(request);
     await notify(request, first(), PRODUCT);

@@ -1,6 +1,5 @@
 /**
- * Tests with `@real-ids` also run on a space whose IDs look like those of the real service
- * (tests/real-ids.config.ts).
+ * Tests with `@real-ids` also run on a space with IDs like those of a real Contentful space (tests/real-ids.config.ts).
  */
 import { realId } from '../real-ids/real-id';
 

@@ -21,7 +21,7 @@ const PLACES = {
 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 
-/** Uses only links and a form, which every visitor has. */
+/** Goes through the product finder by links and a form, which work without JavaScript. */
 async function goThrough(page: Page): Promise<void> {
   await page.goto(HOME);
   await expect(page.getByText('Question 1 of 4')).toBeVisible();

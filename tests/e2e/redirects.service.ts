@@ -13,8 +13,8 @@ const PAGE_PATHS: ReadonlySet<string | null> = new Set(
 );
 
 /**
- * Moves a path into a folder of its own, so that all shapes can be published together. Pages and files keep
- * their paths.
+ * Moves a path into a separate folder, so that the redirects of all shapes can be published together. Pages and files
+ * keep their paths.
  */
 function inFolder(path: string, folder: string): string {
   const [bare = ''] = path.split(/[?#]/);

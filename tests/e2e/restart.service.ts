@@ -100,7 +100,7 @@ test('stored pages are stale and private without the services, and cacheable aga
   expect([stale.status(), stale.headers()['cache-status']]).toEqual([200, 'site; hit; detail=unchecked']);
   expect(stale.headers()['cache-control']).toBe('private, no-store');
   await setServicesRunning(request, true);
-  // The restarted services do not accept sync tokens issued before, so the site renders all pages again.
+  // The restarted services do not accept sync tokens from before the restart, so the site renders all pages again.
   await expect.poll(() => getCacheStatus(request, site.url + CHARMIN), { timeout: 60_000 }).toBe('site; hit');
   const fresh = await get(request, CHARMIN);
   expect(fresh.headers()['cache-control']).toContain('s-maxage');

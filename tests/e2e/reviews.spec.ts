@@ -214,7 +214,7 @@ test('the review script loads near the viewport and is small', async ({ page }, 
     if (response.url().includes('.js'))
       scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
   });
-  // Excludes telemetry, which every page loads once it is idle.
+  // Exclude telemetry, which every page loads once it is idle.
   const telemetry = page.waitForRequest('**/api/telemetry/**');
   await page.goto(PRODUCT);
   await waitForHydration(page, '[data-reviews]');

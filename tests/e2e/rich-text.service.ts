@@ -1,4 +1,4 @@
-/** A page with malformed rich text is displayed, whatever JSON the content service sends. */
+/** Tests that a page with malformed rich text is displayed, regardless of the JSON that the content service sends. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';

@@ -54,8 +54,8 @@ export async function waitForHydration(page: Page | Frame, part = '[data-page]')
     const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'));
     // Early clicks are replayed and forgotten once the page is hydrated.
     if (globalThis.earlyClicks || !element || key === undefined) return false;
-    // React marks elements before it commits them. Until then, their tree is not the root's current one. A
-    // part with a script of its own hydrates after the page.
+    // React marks elements before it commits them. Until then, their tree is not the root's current one. A part with
+    // its own script hydrates after the page.
     const fiber: Fiber = Reflect.get(element, key);
     let top = fiber;
     while (top.return) top = top.return;

@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * Tests that share one browser page per worker, including its HTTP cache. Only for tests that do not change
- * anything: between tests, nothing but listeners is reset.
+ * Tests that share one browser page per worker, including its HTTP cache. Only for tests that do not change anything,
+ * because nothing but listeners is reset between tests.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [

@@ -43,8 +43,8 @@ export interface SiteProcess {
    */
   terminate: () => Promise<number | null>;
   /**
-   * Kills the process, as a crash would, and waits for it to end. Its build stays for another process on the
-   * same port.
+   * Kills the process, as a crash would, and waits for it to end. Leaves the build for a later process on the same
+   * port.
    */
   kill: () => Promise<void>;
 }

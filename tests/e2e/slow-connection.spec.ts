@@ -80,7 +80,7 @@ test('the newsletter form does not move while it arrives in parts', async ({ pag
   const html = await (await page.request.get(PAGES['not found'])).text();
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/empty');
-  // Writes everything above the form first, so that its style sheets are loaded.
+  // Write everything above the form first, so that its style sheets are loaded.
   const start = html.indexOf(`id="${NEWSLETTER.slice(1)}"`);
   const head = html.slice(0, html.lastIndexOf('<', start));
   await page.evaluate((text) => {

@@ -14,7 +14,7 @@ test.describe('opt-in', () => {
   test.afterAll(() => site.close());
   test.beforeEach(() => site.ingestion.clear());
 
-  // Must be the first test of this site: requests that another visitor allowed may still be in flight.
+  // This must be the first test of the site, because requests that another visitor allowed may still be in flight.
   test('a visitor who allows nothing is not asked again, and nothing is sent', async ({ context, page }) => {
     await mockTagManager(context);
     await page.goto(site.url + PAGES.home);

@@ -7,8 +7,8 @@ import { countDifferingPixels } from './screenshots';
 
 test.describe('when tracking is blocked', () => {
   /**
-   * Two renderings of one page differ by some tens of pixels at the edges of round shapes. A changed line of
-   * text differs by hundreds.
+   * Two renderings of the same page differ by a few dozen pixels at the edges of round shapes. A changed line of text
+   * differs by hundreds.
    */
   const MAX_PIXELS = 100;
   /** Collects log messages and errors, except the browser's own messages about failed requests and preloads. */

@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { waitForHydration } from './settle';
 
 /**
- * Paths that a page needs to be displayed and to work: itself, scripts, styles, pictures, likes, the session,
- * and the timing token of forms. All other requests "leave".
+ * Paths that a page needs to be displayed and to work: itself, scripts, styles, pictures, likes, the session, and the
+ * timing token of forms. All other requests count as external.
  */
 const NEEDED_PATHS =
   /^\/(en-us|_next\/static|_page-data|images|icon|apple-icon|favicon|api\/(recommendations|session|forms\/timing-token)$)/;

@@ -89,8 +89,8 @@ export interface TelemetrySite {
 }
 
 /**
- * Starts a site with services of its own, so that pictures have the same origin as the site, with a tag
- * manager and an ingestion endpoint that records.
+ * Starts a site with its own services, so that pictures have the same origin as the site. The site has a tag manager
+ * and sends telemetry to an endpoint that records it.
  */
 export async function startTelemetrySite(environment: Record<string, string> = {}): Promise<TelemetrySite> {
   const ingestion = new Ingestion();

@@ -121,8 +121,8 @@ test('the site map uses the page names of the menu', async ({ page }) => {
   const html = await (await fetch(SITE + SITE_MAP)).text();
   const names = new Map(linksWithin(html, ['main']).map(({ href, text }) => [href, text]));
   const wrong = [...names].filter(([href, text]) => {
-    // Pictures in the menu lead to articles under headlines of their own, and the logo leads to the home
-    // page.
+    // Leave out pictures in the menu, which lead to articles under their own headlines, and the logo, which leads to
+    // the home page.
     if (href === '/en-us' || href.startsWith('/en-us/articles/')) return false;
     const labels = menu
       .filter((link) => link.href === href)

@@ -3,7 +3,7 @@ import { expect, type CDPSession, type Page, type Response } from '@playwright/t
 const PICTURES = ['*/images/*', '*.mp4'];
 
 /**
- * From now on, the page loads neither pictures nor videos.
+ * Makes a page load neither pictures nor videos from now on.
  * @returns the DevTools session that blocks them
  */
 export async function blockPictures(page: Page): Promise<CDPSession> {

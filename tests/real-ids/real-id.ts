@@ -1,4 +1,4 @@
-/** Ids in the format of the real service: 22 digits and letters of both cases. */
+/** Creates IDs in Contentful's format: 22 digits and letters of both cases. */
 import { createHash } from 'node:crypto';
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

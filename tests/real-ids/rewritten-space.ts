@@ -53,7 +53,10 @@ function renamed(path: string, seed: string): Entity {
   });
 }
 
-/** Returns a file's path and its URL: like an upload's, or like a content folder's, whose file name may be encoded. */
+/**
+ * Returns a file's path and its URL. The URL is like that of an upload, or like that of a file in a content folder,
+ * whose name may be encoded.
+ */
 function placeOf(id: string, fileName: string, bytes: Buffer, number: number): { path: string; url: string } {
   if (number % 3 === 0) {
     const token = createHash('sha1').update(bytes).digest('hex').slice(0, 10);

@@ -10,7 +10,7 @@ export interface Requirement {
 
 /**
  * Parses requirements, one per line: text | where it is seen | test file | words of the test's title.
- * @throws Error when a line has another number of parts
+ * @throws Error when a line has a different number of parts
  */
 export const parseRequirements = (lines: string): Requirement[] =>
   lines

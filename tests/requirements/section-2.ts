@@ -16,7 +16,7 @@ const listed = (
 ): Requirement[] =>
   Object.entries(list).map(([item, slug]) => ({
     text: describe(item),
-    // Items without a page of their own, such as the layout, are seen on the home page.
+    // Items without their own page, such as the layout, are seen on the home page.
     seenAt: pathOf(slug ?? 'home'),
     file: SAMPLES,
     title,

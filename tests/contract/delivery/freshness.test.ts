@@ -99,7 +99,10 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(1);
 }
 
-/** Sends the embedded service's webhooks to the site. @returns a function that waits until all have arrived */
+/**
+ * Sends the embedded service's webhooks to the site.
+ * @returns a function that waits until all have arrived
+ */
 function deliverToSite(): () => Promise<void> {
   const received: Promise<void>[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {

@@ -57,7 +57,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Publishes the product under another name. @returns a function that delivers the webhook to the site */
+/**
+ * Publishes the product under a new name.
+ * @returns a function that delivers the webhook to the site
+ */
 function publish(name: string): () => Promise<void> {
   const entry = ENTRY.parse(store.find('Entry', SOAP));
   store.saveDraft({ ...entry, fields: { ...entry.fields, name: { 'en-US': name } } });

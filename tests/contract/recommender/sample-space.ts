@@ -26,8 +26,8 @@ const client = new ApolloClient({
 });
 
 /**
- * Stands in for the query function of lib/content/client/query.ts. @throws Error when the response has errors or no
- * data
+ * Stands in for the query function of lib/content/client/query.ts.
+ * @throws Error when the response has errors or no data
  */
 export async function query<
   Data,

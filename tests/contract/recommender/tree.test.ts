@@ -51,7 +51,7 @@ test('every path through the tree leads to products, and every product to a plan
     for (const needs of sets) {
       const { products, companions } = recommend(assistant, rules, answers, needs);
       const where = productsHref(answers, needs);
-      // Needs may exclude every product: visitors can remove them again.
+      // Needs can exclude every product. Visitors can deselect them.
       if (needs.length === 0 && products.length === 0) throw new Error(`${where} recommends nothing`);
       for (const recommendation of products) {
         const plan = createPlan(answers, recommendation, companions);

@@ -310,7 +310,7 @@ const ENVELOPE = { HasErrors: false, Results: [], Includes: {}, TotalResults: 0,
 
 describe('when the service fails', () => {
   const slow = (_request: IncomingMessage, response: ServerResponse): void => {
-    // Never responds: the client closes the connection.
+    // Never responds. The client closes the connection.
     response.on('close', () => response.end());
   };
   const reset: RequestListener = (request) => {

@@ -465,5 +465,5 @@ const WITH_ERRORS: readonly ExpectedQuery[] = [
   },
 ];
 
-/** 100 queries, 40 of them with typing errors. Queries in trade terms are in trade-queries.ts. */
+/** 100 queries, 40 of them with typos. Queries in trade terms are in trade-queries.ts. */
 export const EXPECTED_QUERIES: readonly ExpectedQuery[] = [...WELL_TYPED, ...WITH_ERRORS];

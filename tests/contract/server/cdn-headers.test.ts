@@ -139,7 +139,7 @@ test('counts a page as sent after a 304, which renews its age', async () => {
   await start('varnish');
   const path = '/en-us/cdn-unchanged';
   const { etag = '' } = await get(path);
-  // Simulate that six seconds have passed. Before that, pages count as just sent (lib/cdn/sent-pages.ts).
+  // Simulate the passing of six seconds, during which pages count as just sent (lib/cdn/sent-pages.ts).
   for (const sent of Object.values(globalThis.sentPages ?? {})) sent.clear();
   await get(path, { 'if-none-match': etag });
   expireTags([`slug:${path}`]);

@@ -58,7 +58,10 @@ beforeEach(() => void (seen.length = 0));
 
 const textOf = (body: Buffer): string => /<body>(\w+)/.exec(body.toString())?.[1] ?? body.toString();
 
-/** Sends requests with forged preview cookies. @returns the number of responses by status and body */
+/**
+ * Sends requests with forged preview cookies.
+ * @returns the number of responses by status and body
+ */
 async function forge(path: (number: number) => string): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   for (let from = 0; from < REQUESTS; from += CONCURRENCY)

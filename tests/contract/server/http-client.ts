@@ -42,7 +42,10 @@ export function send(
   });
 }
 
-/** Sends raw bytes. @returns everything that the server sends before the connection closes */
+/**
+ * Sends raw bytes.
+ * @returns everything that the server sends before the connection closes
+ */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);

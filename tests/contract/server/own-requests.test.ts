@@ -147,7 +147,7 @@ test('1,000 requests, some aborted, leak no memory', async () => {
     await text(request);
     if (request.url !== '/slow') response.end(page);
   });
-  // One signal for all requests: a timeout signal per request would stay in memory until its timer fires.
+  // Use one signal for all requests. A timeout signal per request would stay in memory until its timer fires.
   const { signal } = new AbortController();
   const sendMany = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) {

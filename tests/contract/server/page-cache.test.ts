@@ -50,7 +50,7 @@ test('concurrent requests for a page share one rendering', async () => {
   const first = get('/en-us/busy');
   while (received.length === 0) await new Promise(setImmediate);
   const others = Array.from({ length: 20 }, () => get('/en-us/busy'));
-  // A round trip: when this request has been refused, the server has accepted all earlier ones.
+  // Once the server has refused this request, it has also received all earlier ones.
   expect((await get('/en-us/busy', {}, 'TRACE')).status).toBe(405);
   finish();
   expect((await first).headers['cache-status']).toBe('site; fwd=miss');

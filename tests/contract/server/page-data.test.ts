@@ -86,14 +86,14 @@ test('a page from before a publish can still load its data', async () => {
 test('renders a page to recreate data that another process made', async () => {
   const path = await dataOf('/en-us/c');
   const elsewhere = path.replace('/en-us/c', '/en-us/d');
-  // The hash belongs to another page.
+  // The hash is that of a different page.
   expect((await get(elsewhere)).status).toBe(404);
   expect(rendered).toEqual(['/en-us/c', '/en-us/d', NOT_FOUND_PATH]);
   const address = await dataOf('/en-us/d');
   // Fresh modules act as another process, with empty memory.
   jest.resetModules();
   const { servePage: serveElsewhere } = await import('../../../server/cache/serve-page.ts');
-  // Like a busy process, renders one page at a time.
+  // Like a busy process, render one page at a time.
   const turns = new RenderTurns(0, new RenderQueue({ utilization: () => 1 }));
   const source: PageSource = { ...SOURCE, handle: visitorHandler(next), turns };
   const other = createSiteServer((...args) => void serveElsewhere(...args, source));

@@ -14,7 +14,7 @@ let root: string;
 const running: { server: Server; stop: () => Promise<void> }[] = [];
 
 /**
- * Starts a site with fresh modules and memory, like a new process, on the files that an earlier one stored. Stored
+ * Starts a site with fresh modules and memory, like a new process, on the files that an earlier process stored. Stored
  * pages count as unchecked until `check` is called.
  */
 async function startProcess(
@@ -58,7 +58,10 @@ async function startProcess(
 
 type Site = Awaited<ReturnType<typeof startProcess>>;
 
-/** Starts a process, requests pages from it, and stops it. @returns the responses */
+/**
+ * Starts a process, requests pages from it, and stops it.
+ * @returns the responses
+ */
 async function served(paths: readonly string[], before?: (site: Site) => void) {
   const site = await startProcess();
   site.check();

@@ -124,7 +124,7 @@ test('cuts off 300 slow senders without delaying other visitors', async () => {
   expect((await send(port, '/en-us')).status).toBe(200);
   const { headersTimeout } = server;
   expect(headersTimeout).toBe(10_000);
-  // Takes effect for open connections at the next check, within a second.
+  // Node applies the new timeout to open connections at its next check, within a second.
   server.headersTimeout = 500;
   await closed;
   server.headersTimeout = headersTimeout;

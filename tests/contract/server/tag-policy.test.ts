@@ -70,7 +70,7 @@ test('one rendering serves both policies, with the same body and separate ETags'
   expect(rendered).toHaveLength(1);
   expect(refused.body.equals(allowed.body)).toBe(true);
   const again = (etag = '', headers = {}) => get('/en-us/tags-a', { 'if-none-match': etag, ...headers });
-  // After a 304, the browser would keep the policy that it has.
+  // A 304 response would make the browser keep its old policy.
   expect((await again(allowed.headers.etag, REFUSED)).status).toBe(200);
   expect((await again(refused.headers.etag)).status).toBe(200);
   for (const unchanged of [await again(allowed.headers.etag), await again(refused.headers.etag, REFUSED)]) {

@@ -86,7 +86,7 @@ describe('pipelined requests', () => {
     socket.write(request('/en-us').repeat(1_000));
     await closed;
     unsubscribe('http.server.request.start', count);
-    // Pipelined requests are handled one at a time: the others wait for the first response.
+    // Pipelined requests are handled one at a time, so the rest wait for the first response.
     expect(handled).toBe(1);
     expect(parsed).toBeLessThanOrEqual(9);
   });

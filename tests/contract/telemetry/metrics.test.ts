@@ -86,7 +86,7 @@ test('the counter of broken rules starts at 0, so that Prometheus sees the first
   expect(await read(servicesPort)).toMatch(/^services_published_rule_breaks_total 0$/m);
 });
 
-/** Names by the conventions of Prometheus, with a base unit or type as suffix. */
+/** Matches names that follow Prometheus's conventions, with a base unit or type as suffix. */
 const NAME = /^(?:[a-z][a-z0-9]*_)+(?:seconds|bytes|total|info|length|up)$/;
 const RESERVED_LABELS = ['quantile', 'job', 'instance'];
 
