@@ -63,7 +63,7 @@ const distFolder = (environment: NodeJS.ProcessEnv): string =>
 /** Returns the path of the file, within a build, that contains the fingerprint of its sources. */
 const stampFile = (environment: NodeJS.ProcessEnv): string => join(distFolder(environment), 'built-from');
 
-/** Builds the site, and records the fingerprint of its sources. Needs no services and no content. */
+/** Builds the site, and records the fingerprint of its sources. Does not need services or content. */
 export async function build(
   environment: NodeJS.ProcessEnv,
   runToEnd: RunToEnd,

@@ -37,7 +37,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   },
   site: () => run('site'),
   services: (names) => run('services', { names }),
-  // Imported dynamically, because development packages may not be installed for the other commands.
+  // Import these dynamically, because the rest of the commands run without development packages.
   test: async (args) => (await import('./test-stages/run.ts')).runTests(args),
   next: async (args) => (await import('./next-check/run.ts')).checkNext(args),
   lint: () => runTools(LINTERS),

@@ -34,10 +34,11 @@ function canInstall() {
 }
 
 /**
- * Installs the packages that a command needs if some are missing or have another version. Uses `npm install` instead of
- * `npm ci`: registries that mirror only one platform omit the other platforms' optional packages from the lock file,
- * which `ci` rejects. All versions in package.json are exact, and `--no-save` keeps the lock file unchanged. npm checks
- * packages against the Node that it runs on, not the project's own, so its warnings would be misleading.
+ * Installs the packages that a command needs if some are missing or have a different version. Uses `npm install`
+ * instead of `npm ci`, because registries that mirror only one platform omit the other platforms' optional packages
+ * from the lock file, which `ci` rejects. All versions in package.json are exact, and `--no-save` keeps the lock file
+ * unchanged. npm checks packages against the Node that it runs on, not the project's own, so its warnings would be
+ * misleading.
  */
 function install(command) {
   const locked = packagesOf(join(ROOT, 'package-lock.json'));

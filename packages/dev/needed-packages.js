@@ -1,5 +1,5 @@
 // Determines which packages a command of the launcher needs. launch.mjs calls this before anything is installed, on any
-// Node.
+// version of Node.
 
 /** Commands that run without development packages: those for operators and editors, and builds. */
 const PRODUCTION_COMMANDS = new Set([

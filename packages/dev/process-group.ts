@@ -20,7 +20,7 @@ const endOf = ({ exitCode, signal }: { exitCode?: number | undefined; signal?: s
  * restarted.
  */
 export function processGroup() {
-  /** In start order, including services that are waiting to be restarted. */
+  /** Processes in start order, including services that are waiting to be restarted. */
   const running = new Set<{ subprocess: ResultPromise | undefined }>();
   let stopping = false;
 

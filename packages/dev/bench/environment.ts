@@ -47,7 +47,7 @@ const tryConnect = (port: number): Promise<boolean> =>
 
 /**
  * Waits until a server on this machine accepts connections.
- * @throws Error when none does within ten seconds
+ * @throws Error when it does not within ten seconds
  */
 export async function waitForPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

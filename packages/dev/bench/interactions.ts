@@ -52,7 +52,7 @@ async function press(page: Page, pointer: Pointer, selector: string): Promise<vo
   else await target.click();
 }
 
-/** Returns the duration of each interaction of a press, in milliseconds. */
+/** Makes a press, and returns the duration of each of its interactions in milliseconds. */
 async function measurePress(browser: Browser, site: string, one: Press): Promise<number[]> {
   const context = await browser.newContext(CONTEXTS[one.pointer]);
   try {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAGE_FIGURES, type PageFigures } from './page-figures.ts';
 
 const SCORED = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** The categories in which a page passes or fails. Performance is gradual. */
+/** The categories in which a page passes or fails. The performance score is gradual. */
 const PASSED_OR_FAILED = ['accessibility', 'best-practices', 'seo'] as const;
 
 const metric = z.object({ numericValue: z.number() });

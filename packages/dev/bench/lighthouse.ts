@@ -23,7 +23,7 @@ const PATHS = {
   'safety data sheets': PAGES['safety data sheets'],
   'product finder': PAGES['product finder'],
 };
-/** Unmeasured requests per page, so that the server has it in memory, as for most visitors. */
+/** Unmeasured requests per page, so that the server has the page in memory, as for most visitors. */
 const WARM_UPS = 2;
 
 const { values, positionals } = parseArgs({

@@ -121,7 +121,7 @@ async function arrive({ page, session }: Visitor, url: string, slower: number): 
   await session.send('Network.emulateNetworkConditions', FAST_4G);
 }
 
-/** Opens whatever hides a walk's link, and returns the center of the link. */
+/** Opens the menus that hide a walk's link, and returns the center of the link. */
 async function find({ page }: Visitor, { opened, within, to }: Walk): Promise<{ x: number; y: number }> {
   for (const summary of opened) await page.locator(summary).first().click();
   const link = page.locator(`${within} a[href="${to}"]:visible`).first();

@@ -3,7 +3,7 @@ import { ROOT } from '../root.ts';
 
 /**
  * Starts a program that is stopped when this process ends, even by a signal or an exception. Await it to run it to
- * completion. If a program fails while nothing awaits it, this process ends with the reason.
+ * completion. If a program fails while nothing awaits it, this process ends with its error.
  */
 export const startProgram = (file: string, args: string[], env: NodeJS.ProcessEnv = process.env) =>
   execa(file, args, { cwd: ROOT, env, extendEnv: false, stdio: ['ignore', 'ignore', 'inherit'] });

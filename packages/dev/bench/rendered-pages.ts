@@ -2,7 +2,7 @@ import { FEW_CONNECTIONS, measureThroughput } from './wrk.ts';
 
 /**
  * Measures pages that are rendered for each request, compared with an empty Next page.
- * @param cookie cookie of a preview, which nothing caches
+ * @param cookie cookie of a preview. Previews are never cached.
  */
 export async function renderedPagesRows(
   pages: Record<string, string>,

@@ -17,7 +17,7 @@ const RUNS = 5;
 const SWITCHES = 20;
 const PRODUCTS = 10_000;
 
-/** As simulated by Chrome's developer tools and Lighthouse: bytes per second and milliseconds. */
+/** Connections as simulated by Chrome's developer tools and Lighthouse, in bytes per second and milliseconds. */
 const CONNECTIONS = {
   'this machine': undefined,
   'fast 4G (9 Mbit/s less a tenth, 165 ms)': {

@@ -5,9 +5,9 @@ import { transformSync } from '@swc/core';
 export interface Comment {
   /** Text without delimiters and line breaks. */
   text: string;
-  /** First line, from 1. */
+  /** Number of the first line, starting at 1. */
   line: number;
-  /** Last line. */
+  /** Number of the last line. */
   end: number;
 }
 

@@ -92,7 +92,7 @@ async function runCheck<Config>(
   }
 }
 
-/** Runs the checks of a role. If its configuration is invalid, only that is reported. */
+/** Runs the checks of a role. If its configuration is invalid, reports only that. */
 async function examineRole<R extends Role>(
   role: R,
   parse: () => Configs[R],
@@ -112,8 +112,8 @@ async function examineRole<R extends Role>(
 }
 
 /**
- * Returns what is missing or wrong in an environment. For roles with a missing or malformed variable, only that is
- * reported; the other roles are checked completely.
+ * Returns what is missing or wrong in an environment. For a role with missing or malformed variables, returns only
+ * these problems.
  */
 export async function examine(
   environment: NodeJS.ProcessEnv,

@@ -40,7 +40,7 @@ const UNUSED = new RegExp(
   ].join('|'),
 );
 /**
- * Files that Next resolves by computed names when it reads its configuration. It throws if they are missing, but does
+ * Files that Next resolves by computed names when it reads its configuration. Next throws if they are missing, but does
  * not load them.
  */
 const LOOKED_UP = ['compiled/webpack', 'compiled/@babel/runtime/package.json'].map(

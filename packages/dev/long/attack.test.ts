@@ -7,7 +7,7 @@ import { send } from '../../../tests/contract/server/http-client.ts';
 import { CountedContent } from './counted-content.ts';
 import { startSite, type Site } from './site.ts';
 
-/** Requests per attack. Two attacks make 50,000 query strings, and as many paths. */
+/** Requests per attack. Each attack runs twice, with 50,000 different query strings or paths. */
 const REQUESTS = 25_000;
 /** More than can wait for the content service, so that some are refused. */
 const CONCURRENCY = 100;
@@ -18,7 +18,10 @@ const MAX_GROWTH_MB = 300;
 const CACHES_MB = 256 + 128 + 64;
 /** Limits of the folders in server/store/page-store.ts: documents, and their hydration data. */
 const DISK_BYTES = 2 * 256 * 1024 * 1024;
-/** Files of the pages under attack, their data and compressed versions, the not-found page and a checkpoint. */
+/**
+ * Maximum number of files: the pages under attack, their data and compressed versions, the not-found page and a
+ * checkpoint.
+ */
 const MAX_FILES = 20;
 /** Requests per second that the content service allows (docs/services.md). */
 const CONTENT_LIMIT = 55;

@@ -15,7 +15,7 @@ const BROWSERS = [
   { name: 'WebKit', program: process.env.WEBKIT ?? '', start: startWebKit },
 ].filter(({ program }) => program !== '');
 
-// Retry once, as for the tests in Chromium. The end of the run lists each test that needed it.
+// Retry once, as for the tests in Chromium. The end of the run lists each retried test.
 jest.retryTimes(1, { retryImmediately: true, logErrorsBeforeRetry: true });
 
 const recording = new RecordingSite();
@@ -48,7 +48,7 @@ describe.each(BROWSERS)('$name', ({ name, program, start }) => {
       await browser.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     });
-    // Each journey is a different visitor, so that it does not share its rate limits with others.
+    // Each journey is a different visitor, so that journeys do not share rate limits.
     beforeEach(async () => {
       visitors += 1;
       recording.visitor = `10.${name.length}.${Number(scripts)}.${visitors}`;

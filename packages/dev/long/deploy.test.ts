@@ -38,7 +38,7 @@ const sites = new Map<number, ChildProcess>();
 /** Output of all processes. */
 let printed = '';
 
-/** Starts a command like a systemd unit does. */
+/** Starts a command as a systemd unit does. */
 function start(args: readonly string[], more: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['packages/dev/launch.mjs', ...args], {
     env: { ...env, ...more },

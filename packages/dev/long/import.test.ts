@@ -12,11 +12,11 @@ import {
 
 /** Maximum CPU time of the service. Elapsed time would depend on other load on the machine. */
 const MAX_SECONDS = 60;
-/** Requests per second. More than the importer can send. */
+/** Rate limit in requests per second, higher than the importer can reach. */
 const UNLIMITED = ['--rate', '100000'];
 /** Number of published entries at which the services are killed, in the middle of publishing. */
 const KILLED_AT = 1_000;
-/** Reading a folder of thousands of files more often would slow down the import. */
+/** Reading a folder of thousands of files more often than this would slow down the import. */
 const POLL_MS = 500;
 
 let services: RunningServices;

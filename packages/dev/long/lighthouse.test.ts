@@ -11,7 +11,7 @@ const kB = 1024;
 const COMMON = { style: 24.5 * kB, font: 22.5 * kB, other: 1.9 * kB };
 /** A tenth above the measurements: enough for the update of a dependency, but not for another image or library. */
 const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
-  // Mostly product images and scenes, down to where the browser loads images ahead of scrolling.
+  // Mostly product images and scenes, including those that the browser loads ahead of scrolling.
   home: { ...COMMON, document: 16 * kB, script: 238 * kB, image: 392 * kB, requests: 54, elements: 1_055 },
   // Most elements are the collapsed safety facts and answers, which search engines read. The additional request counts
   // the view of the product.
@@ -34,7 +34,7 @@ let site: Site;
 let measured: PageFigures[];
 beforeAll(async () => {
   site = await startSite('samples');
-  // In a separate process, because Lighthouse needs Node's own modules.
+  // Run Lighthouse in a separate process, because it needs Node's own modules.
   const options = ['--site', site.url, '--runs', '1', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, [
     'packages/dev/bench/lighthouse.ts',

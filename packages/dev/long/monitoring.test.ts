@@ -54,7 +54,7 @@ async function firingOnce(isRight: (firing: readonly string[]) => boolean): Prom
 
 /**
  * Waits for alerts to fire.
- * @returns the awaited alerts that fire, which are all of them unless the timeout was reached
+ * @returns the alerts that fire: all of them, unless the timeout is reached first
  */
 async function waitUntilFiring(names: readonly string[]): Promise<string[]> {
   const firing = await firingOnce((some) => names.every((name) => some.includes(name)));
@@ -83,8 +83,8 @@ test('raises alerts for failing dependencies and resolves them afterward', async
   const { fail, mend, setEventLoop, folder, env } = installation;
   fail('crm', 'error');
   await subscribe(installation);
-  // Reaching the twelfth attempt would take hours. Setting `next_at` also prevents an in-flight attempt from updating
-  // the job.
+  // Mark the jobs as dead, because twelve failed attempts would take hours. Setting `next_at` also prevents an
+  // in-flight attempt from updating the job.
   const members = new DatabaseSync(join(folder, 'data/members.sqlite'), { timeout: 30_000 });
   members.exec("UPDATE outbox SET state = 'dead', next_at = '2026-01-01T00:00:00.000Z'");
   members.close();

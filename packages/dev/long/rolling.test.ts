@@ -54,7 +54,7 @@ async function start(port: number, build: string): Promise<void> {
   );
 }
 
-/** Stops a process like a process manager does. */
+/** Stops a process as a process manager does. */
 async function stop(port: number): Promise<void> {
   const child = processes.get(port);
   if (!child) return;

@@ -107,8 +107,8 @@ async function buildIndex(items: Item[]) {
 }
 
 /**
- * Returns the mean cost per query, measured over several rounds: a single query takes less time than the resolution of
- * the thread's CPU clock.
+ * Returns the mean cost per query, measured over several rounds, because a single query takes less time than the
+ * resolution of the thread's CPU clock.
  */
 function searchMs(index: SearchIndex): number {
   const start = cpuMs();

@@ -3,9 +3,9 @@ import { startSite, type Site } from './site.ts';
 
 /** Numbers of products, with half as many articles. Even the smaller number fills the lists of the site map page. */
 const SIZES = [400, 10_000] as const;
-/** Maximum ratio of a page's render times at both sizes. */
+/** Maximum ratio of a page's render time at the larger size to that at the smaller size. */
 const MAX_RATIO = 1.3;
-/** Maximum ratio of a page's bytes at both sizes. */
+/** The same ratio for a page's bytes. */
 const MAX_BYTES_RATIO = 1.2;
 const ROUNDS = 25;
 const WARM_UP_ROUNDS = 5;

@@ -15,7 +15,7 @@ const ROUNDS = 30;
  */
 const MAX_GROWTH_BYTES = 4 * 1024 * 1024;
 /**
- * Allowed growth in open files, timers and connections, because some may just be ending. A leak in one of a hundred
+ * Allowed growth in open files, timers and connections, because some may be about to close. A leak in one of a hundred
  * requests would exceed this limit.
  */
 const MAX_GROWTH_COUNT = 5;

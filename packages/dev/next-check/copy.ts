@@ -19,7 +19,7 @@ export function copyTree(files: readonly string[], folder: string): void {
     copyFileSync(join(ROOT, file), join(folder, file));
   }
   const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
-  // Hard links, if the disk supports them. They are safe, because npm removes a package's files before it writes new
+  // Use hard links if the disk supports them. They are safe, because npm removes a package's files before it writes new
   // ones.
   if (execaSync('cp', ['-al', from, to], { reject: false }).failed) {
     rmSync(to, { recursive: true, force: true });

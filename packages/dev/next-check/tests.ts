@@ -37,7 +37,7 @@ export const NEXT_TESTS: readonly NextTests[] = [
       /^tests\/e2e\/(next-[a-z-]+|server|own-requests|static-markup|preview|back-forward|failed-page)\.spec/,
       // The main journeys: every page, a product and its lists, search, forms, and the site without scripts.
       /^tests\/e2e\/(crawl|page-types|search|forms|without-script)\.spec/,
-      // A publish, and what visitors see of it.
+      // Freshness: visitors see a change after it is published.
       /^tests\/e2e\/freshness\.service/,
     ],
     read: browserFiles,

@@ -10,8 +10,8 @@ const LOCK = join(FOLDER, 'package-lock.json');
 const INSTALLED = join(FOLDER, 'node_modules', '.installed-lock');
 const BUILT = join(FOLDER, 'dist', '.built-from');
 /**
- * Modules that studio and site share: the crop focus of images (docs/decisions/0015-crop-focus.md), and the parsing of
- * editors' values.
+ * Modules that the studio and the site share: the crop focus of images (docs/decisions/0015-crop-focus.md), and the
+ * parsing of editors' values.
  */
 export const SHARED_WITH_SITE = [
   'packages/content-values/crop-focus.ts',

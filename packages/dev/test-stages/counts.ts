@@ -11,7 +11,7 @@ export interface Counts {
 }
 
 interface FileResult {
-  /** As named by the runner. */
+  /** Path of the file, as the runner reports it. */
   file: string;
   passed: number;
   skipped: number;

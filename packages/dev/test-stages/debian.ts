@@ -24,10 +24,7 @@ export function installPackages(...packages: string[]): boolean {
   return apt(...args) || (apt('update', '-qq') && apt(...args));
 }
 
-/**
- * Returns the result of a search for a program. If nothing is found, installs the program's Debian packages, if
- * possible, and searches again.
- */
+/** Searches for a program. If it is not found, installs its Debian packages, if possible, and searches again. */
 export function findOrInstall<Program>(
   find: () => Program | undefined,
   name: string,

@@ -1,4 +1,4 @@
-/** The browsers other than Chromium in which the main journeys are tested. */
+/** Finds the browsers other than Chromium in which the main journeys are tested. */
 import { existsSync } from 'node:fs';
 import { execaSync } from 'execa';
 import { installPackages } from './debian.ts';

@@ -157,7 +157,6 @@ export class OwnPostgres implements PostgresServer {
     run('pg_ctl', ['-D', this.data, 'promote', '-w']);
   }
 
-  /** Stops the server immediately. */
   stop(): void {
     if (!this.#process) return;
     succeeds(...command('pg_ctl', ['-D', this.data, 'stop', '-m', 'immediate']));

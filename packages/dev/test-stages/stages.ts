@@ -55,7 +55,7 @@ export function unitOptions(
   return others.length > 0 ? [`--testPathIgnorePatterns=/packages/(${others.join('|')})/`] : [];
 }
 
-/** Runs the unit tests that kill services, with more repetitions than in the tests of a package. */
+/** Runs the unit tests that kill services, with `LONG_TESTS` for more repetitions. */
 export const durability = (context: StageContext): Promise<StageResult> =>
   runUnitTests(
     { ...context, env: { ...context.env, LONG_TESTS: '1' } },
@@ -66,7 +66,7 @@ export const durability = (context: StageContext): Promise<StageResult> =>
 const unit = (context: StageContext): Promise<StageResult> =>
   runUnitTests(context, 'unit', ...unitOptions(context));
 
-/** Returns a pattern of the browser tests in `npm test`: those with the tag, and changed test files. */
+/** Returns a pattern of the browser tests in `npm test`: those tagged `@short`, and those in changed files. */
 export function shortRunPattern(
   base: string,
   changed: (commit: string, folders: readonly string[]) => string[] | undefined = changedFiles,

@@ -1,6 +1,5 @@
 /**
- * The cost of a request, or of another unit of work, in each part of an installation. Times are milliseconds of CPU
- * time.
+ * The cost of a unit of work, such as a request, in each part of an installation. Times are milliseconds of CPU time.
  */
 export interface Costs {
   'site ms': number;
@@ -31,7 +30,7 @@ export const ZERO_COSTS: Costs = {
 };
 const FIGURES = Object.keys(ZERO_COSTS).filter((name): name is Figure => name in ZERO_COSTS);
 
-/** Creates costs by computing each figure. */
+/** Creates costs, computing each figure with `figureOf`. */
 export function mapCosts(figureOf: (figure: Figure) => number): Costs {
   const costs = { ...ZERO_COSTS };
   for (const figure of FIGURES) costs[figure] = figureOf(figure);

@@ -1,4 +1,4 @@
-/** All measurements of a run, ordered so that none affects the next. */
+/** Takes all measurements of a run, in an order in which none affects the next. */
 import { pageMemoryRow } from '../page-memory.ts';
 import { memoryMiB } from '../process-figures.ts';
 import { meanOf, type Costs } from './costs.ts';
@@ -53,7 +53,7 @@ async function replay(
   }
 }
 
-/** Returns the memory in MiB for 1,000 pages, and for the maximum number of stored pages. */
+/** Returns the memory of 1,000 pages, and of the maximum number of stored pages, in MiB. */
 async function memoryOfPages(
   installation: Installation,
   pages: number,

@@ -47,7 +47,7 @@ interface Options {
 }
 
 export interface Meter {
-  /** Measures the cost of one request or another unit of work, minus idle activity. */
+  /** Measures the cost of one of `count` units of work, such as requests, minus idle activity. */
   costOf: (count: number, work: () => Promise<void>, options?: Options) => Promise<Costs>;
   /** Cost of a second without visitors. */
   idle: Costs;
@@ -109,7 +109,7 @@ export async function startMeter(installation: Installation): Promise<Meter> {
     return { costs, seconds, countedSeconds: (performance.now() - startedAt) / 1000 };
   }
 
-  // Wait until activity after the start, such as a checkpoint, is over.
+  // Wait until startup activity, such as a checkpoint, is over.
   await wait(IDLE_MS);
   const { costs, seconds, countedSeconds } = await during(() => wait(IDLE_MS), { settles: true });
   const idle = mapCosts((figure) => {

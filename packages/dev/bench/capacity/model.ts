@@ -76,7 +76,7 @@ interface Part {
 }
 
 export interface Capacity {
-  /** The rates apply at the peak. */
+  /** Rates at the peak. */
   viewsPerSecond: number;
   pagesPerSecondAtSite: number;
   redisCommandsPerSecond: number;
@@ -108,7 +108,8 @@ export const sumOfCosts = (parts: readonly (readonly [count: number, costs: Cost
     : mapCosts((figure) => parts.reduce((sum, [count, costs]) => sum + count * costs[figure], 0));
 
 /**
- * Returns how many pages, and how many whole views with files and telemetry, one core of the site serves per second.
+ * Returns the number of pages, and of views with their files and telemetry, that one core of the site serves per
+ * second.
  */
 export function ratesOfCore({ costs }: Measurements): Record<string, number> {
   const rate = (...parts: readonly Costs[]): number =>
@@ -138,7 +139,7 @@ export function costsOfSecond(
     [atSite * renderedShare, costs.renderedPage],
     [atSite * first, costs.filesOfFirstView],
     [atSite * (1 - first), costs.filesOfNextView],
-    // Visitors' writes are not cached by a CDN.
+    // A CDN does not cache visitors' writes.
     [views, costs.signalsOfView],
     [views * countedShare, costs.countedView],
     [workload.publishesPerDay * dayShare, costs.publish],
@@ -148,7 +149,7 @@ export function costsOfSecond(
   ]);
 }
 
-/** Computes what a workload needs and what that costs at these prices. */
+/** Computes the resources that a workload needs, and what they cost at these prices. */
 export function capacityOf(measurements: Measurements, workload: Workload, prices: Prices): Capacity {
   const { bytes, memory } = measurements;
   const { firstViewShare: first, cdnShare, utilization, minimumCores, peakFactor } = workload;

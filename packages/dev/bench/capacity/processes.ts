@@ -29,7 +29,7 @@ const requestAt = (index: number): Sent => {
 };
 
 /**
- * Sends the mix through the load balancer of an installation.
+ * Sends a mix of requests through the load balancer, and compares their cost with the model's prediction.
  * @param costs costs of the three kinds of requests
  */
 export async function checkModel(

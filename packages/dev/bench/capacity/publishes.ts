@@ -45,7 +45,7 @@ export async function publishFigures(installation: Installation, meter: Meter): 
       },
       { settles: true },
     );
-    // The other measurements expect these pages to be cached.
+    // Later measurements expect these pages to be cached.
     await sender.sendMany(3, cachedPage);
     return { costs, pagesRendered, pages: paths.length };
   } finally {

@@ -14,7 +14,7 @@ import { writeSpace } from '../space.ts';
 export interface Size {
   products: number;
   articles: number;
-  /** Reviews of each product, and of the product whose page is measured. */
+  /** Number of reviews of each product, and of the product whose page is measured. */
   reviewsOfProduct: number;
   reviewsOfMeasured: number;
 }

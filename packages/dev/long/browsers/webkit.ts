@@ -22,7 +22,7 @@ const KEYS: Record<KeyName, string> = {
 
 /** WebKitWebDriver may leave a command unanswered, probably when the page navigates. `Visitor.until` retries. */
 const EVALUATE_TIMEOUT_MS = 5_000;
-/** Less than a journey's time limit, which would not name the page. */
+/** Less than a journey's time limit, whose error would not name the page. */
 const LOAD_TIMEOUT_MS = 60_000;
 
 const session = z.object({

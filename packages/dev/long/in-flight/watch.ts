@@ -41,7 +41,7 @@ export async function slowestRender(port: number): Promise<number> {
   return slowest;
 }
 
-/** Returns the longest wait for a cached page, and the most memory of the process, until a promise resolves. */
+/** Returns the longest wait for a cached page, and the maximum memory of the process, until a promise resolves. */
 export async function worstUntil(ended: Promise<unknown>, { port, pid }: Watched) {
   const worst = { waitMs: 0, memoryMiB: 0 };
   const attack = { isOver: false };

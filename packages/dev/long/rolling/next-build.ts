@@ -49,7 +49,7 @@ export function buildNext(distDir: string): void {
           recursive: true,
           filter: (path) => !path.startsWith('packages/') || !LEFT_OUT.has(basename(path)),
         });
-    // Hard links, if the disk supports them. The bundler rejects a symlink to a folder elsewhere.
+    // Use hard links if the disk supports them, because the bundler rejects a symlink to a folder elsewhere.
     const linked = spawnSync('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')]);
     if (linked.status !== 0) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true });
     for (const file of CHANGED) {

@@ -78,7 +78,7 @@ function publication(secret: string): Sent {
   return { ...request, headers, statuses: [200] };
 }
 
-/** Few enough that rate limits and other records per visitor are the same in each half. */
+/** Few enough that the number of rate limits and other records per visitor is the same in each half. */
 const VISITORS = 16;
 const CLIENTS = 6;
 const PICTURES = 12;

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { storedBytes } from '../../../../server/cache/finished-pages.ts';
 import type { ResourceUsage } from './resource-usage.ts';
 
-/** Objects released by finalizers and weak references are only freed by the next collection. */
+/** Number of garbage collections. Objects released by finalizers and weak references are only freed by the next one. */
 const COLLECTIONS = 4;
 
 async function readUsage(): Promise<ResourceUsage> {

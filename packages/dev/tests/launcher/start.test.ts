@@ -97,7 +97,6 @@ async function startServices(command: string, args: string[]): Promise<Running &
   return { ...started, port };
 }
 
-/** Returns the IDs of a process's children. */
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 

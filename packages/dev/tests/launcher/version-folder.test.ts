@@ -59,7 +59,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}, 
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** Writes a file that the user of a unit may not read. */
+/** Writes a file that the user of a systemd unit cannot read. */
 function writeUnreadableFile(): void {
   writeFileSync(envFile, 'DATA_DIR=/nowhere\n', { mode: 0o000 });
 }
