@@ -7,7 +7,7 @@ export default createJestConfig({
   rootDir: '..',
   // The longest tests mostly wait for services that they kill, so no core needs to stay free.
   maxWorkers: '100%',
-  // For tests that hang. It must be high enough for a busy machine.
+  // Stops tests that hang. High enough for a busy machine.
   testTimeout: 60_000,
   testEnvironment: 'node',
   // Looking these up in a test's own context is slow, and no test replaces them.

@@ -47,7 +47,7 @@ export default defineConfig({
       ],
     },
     trace: 'off',
-    // No test has to wait for a scroll or fade to end. motion.spec.ts tests these.
+    // No test has to wait for a scroll or fade to end. motion.spec.ts tests the motion.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 /**
- * Returns the findings of Google's CSP Evaluator, except MEDIUM_MAYBE: these ask a person to check whether a host
+ * Returns the findings of Google's CSP Evaluator, except MEDIUM_MAYBE, which asks a person to check whether a host
  * serves third-party scripts.
  */
 export const policyFindings = (policy: string): string[] =>

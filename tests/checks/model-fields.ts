@@ -52,8 +52,8 @@ export function queriedFields(): Set<string> {
 }
 
 /**
- * Returns the problems of a content model, one line each. Display fields are exempt: editors see them in lists of
- * entries, so they need not be on a page.
+ * Returns the problems of a content model, one line each. Display fields are exempt, because editors see them in lists
+ * of entries.
  */
 export function modelProblems(
   contentTypes: Iterable<ModelType>,

@@ -1,4 +1,4 @@
-/** Files that may not use Next's internal modules, headers and globals, except those that match `ALLOWED`. */
+/** Files that must not use Next's internal modules, headers and globals, except those that match `ALLOWED`. */
 const SITE = /^(?:app|components|lib|server)\/|^[\w.-]+\.ts$/;
 const ALLOWED = /^(?:components|server)\/next\/|\.test\.tsx?$/;
 const INTERNAL = /\bnext\/dist\b|\b(?:x-nextjs|x-middleware|next-router)-|(?<!\w)_rsc\b|__next_f/;

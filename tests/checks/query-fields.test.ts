@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a program. Its stderr counts only if it failed: TypeScript also reports a canceled context there. */
+/** Runs a program. Its stderr counts only if it failed, because TypeScript also reports a canceled context there. */
 function run(...args: string[]): { problems: string; stdout: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { problems: status === 0 ? '' : `${status}: ${stderr}`, stdout };

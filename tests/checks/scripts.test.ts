@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The root has only commands that people type. All other scripts belong in their package. */
+/**
+ * Maximum number of scripts in the root package, which has only commands that people type. All others belong in their
+ * package.
+ */
 const MAX_ROOT_SCRIPTS = 25;
 const PACKAGE = z.object({ name: z.string(), scripts: z.record(z.string(), z.string()) });
 

@@ -81,7 +81,7 @@ test.each([
   const accent = rgbOf(accentHex);
   const ink = rgbOf(inkHex);
   const paper = rgbOf('#ffffff');
-  // Button text, at rest and hovered; text in the accent color; text on a band tinted with the accent color.
+  // Button text at rest and on hover, text in the accent color, and text on a band tinted with the accent color.
   expect(contrast(ink, accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrast(ink, over([0, 0, 0], accent, 0.18))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrast(accent, paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);

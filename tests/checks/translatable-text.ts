@@ -26,7 +26,7 @@ export interface SyntaxNode {
 
 type Kind = 'text' | 'element' | 'nothing' | 'unknown';
 
-/** Components that always render one element, whatever their props. */
+/** Components that always render one element, regardless of their props. */
 const ELEMENTS = new Set(['Button', 'ButtonLink', 'Icon', 'Picture', 'SmartLink', 'Stars']);
 
 const isCapital = (name: unknown): name is string => typeof name === 'string' && /^[A-Z]/.test(name);
@@ -78,12 +78,12 @@ function kindsOf(node: SyntaxNode | undefined): Kind[] {
 interface Child {
   node: SyntaxNode;
   kinds: Kind[];
-  /** Whether another render may add, remove or change the child. */
+  /** Whether a later render can add, remove or change the child. */
   changes: boolean;
   isList?: boolean;
 }
 
-/** Returns the children of an element or fragment without blank text, which translators leave alone. */
+/** Returns the children of an element or fragment except blank text, which translators leave alone. */
 function childrenOf({ children = [] }: SyntaxNode): Child[] {
   return children.flatMap((node): Child[] => {
     const content = node.type === 'JSXExpressionContainer' ? node.expression : node;

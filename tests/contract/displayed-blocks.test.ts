@@ -3,8 +3,8 @@ import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { entriesOn, isInSitemap, pages, space, textOf } from './published-pages.ts';
 
 /**
- * Pages of the sitemap, with the entries on each. Excludes the demo pages for editors: a block that only they contain
- * is unused.
+ * Pages of the sitemap, with the entries on each. Excludes the demo pages for editors, because a block that only they
+ * contain counts as unused.
  */
 const displayed = [...pages]
   .filter(([slug, page]) => isInSitemap(page) && !slug?.startsWith('whats-new/building-blocks'))

@@ -7,7 +7,7 @@ import { until } from '../../packages/dev/test-stages/until.ts';
 import { SwitchingProxy } from '@cleanpro/backend/tests/database/switching-proxy';
 
 const PROGRAM = findRedis();
-/** Skips the tests without Redis. The interruptions stage reports that it is missing. */
+/** Skips the tests without Redis. The interruptions stage reports that Redis is missing. */
 const onRedis = PROGRAM ? describe : describe.skip;
 
 onRedis('Redis restarts while the site uses it', () => {
@@ -50,7 +50,7 @@ onRedis('Redis restarts while the site uses it', () => {
     ['a cut connection', () => Promise.resolve(proxy.cut())],
   ])('reconnects and resubscribes after %s', async (name, interrupt) => {
     const before = returns;
-    // In-flight commands fail or are retried. No rejection may stay unhandled.
+    // In-flight commands fail or are retried. No rejection must remain unhandled.
     const underWay = Array.from({ length: 50 }, () => shared.client.incr('visits').catch(() => undefined));
     await interrupt();
     if (server.exitCode !== null || server.signalCode !== null) start();

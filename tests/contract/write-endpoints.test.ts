@@ -25,7 +25,7 @@ interface Endpoint {
   send: (request: NextRequest) => Response | Promise<Response>;
   /** Maximum size of the body in bytes; 0 if the body is not read. */
   maximumBytes: number;
-  /** Whether senders authenticate with a signature, instead of being a page of this site. */
+  /** Whether senders sign their requests. All other requests must come from a page of this site. */
   isSigned?: true;
   /** The only accepted content type. */
   type?: string;

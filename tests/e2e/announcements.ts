@@ -98,7 +98,7 @@ export const allAnnounced = (page: Page): Promise<void> =>
     for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Tests may share a page, which must be set up only once. */
+/** Announcements by page. Tests may share a page, which must be set up only once. */
 const recorded = new WeakMap<Page, string[]>();
 
 /**

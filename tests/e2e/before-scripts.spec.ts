@@ -8,7 +8,7 @@ for (const isTranslated of [false, true])
   test(`hydration keeps early input and open menus${isTranslated ? ', on a page that was translated' : ''}`, async ({
     page,
   }) => {
-    // React renders a translated page again.
+    // React re-renders a translated page.
     if (isTranslated) await translateEach(page, 'before');
     const release = await holdScripts(page);
     await page.goto('/en-us/request-consultation', { waitUntil: 'commit' });

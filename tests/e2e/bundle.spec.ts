@@ -14,7 +14,9 @@ const PAGES = {
   'content page': '/en-us/about-us',
 };
 
-/** Limits per page. `html` is compressed with brotli, `data` is the uncompressed hydration data, both in bytes. */
+/**
+ * Limits per page. `html` is compressed with brotli, and `data` is the uncompressed hydration data. Both are in bytes.
+ */
 const MARKUP_LIMITS = {
   '/en-us': { elements: 875, html: 10_900, data: 99_000 },
   '/en-us/articles': { elements: 736, html: 9_900, data: 85_000 },

@@ -4,7 +4,7 @@ import { isPromised, MAIN_PAGES } from './promises';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
-/** Buttons that submit a search are tested with the links. */
+/** A button of a page. Buttons that submit a search are tested with the links. */
 interface PageButton {
   /** Identifies the button even if its name changes when it is pressed. */
   mark: string;
@@ -143,7 +143,7 @@ async function press(page: Page, button: PageButton): Promise<string> {
 
 test('every button on the main page types does what its name says', async ({ page, context }) => {
   test.setTimeout(300_000);
-  // A browser with a native share sheet would open it.
+  // Remove the native share API. With it, the share button would open the browser's share sheet.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   page.setDefaultTimeout(10_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -163,7 +163,7 @@ test('every button on the main page types does what its name says', async ({ pag
       } catch (error) {
         rows.set(key, 'nothing');
         problems.push(`${path}: “${button.name}” ${error instanceof Error ? error.message : ''}`);
-        // Anything that stayed open would cover the other buttons.
+        // Stop here, because anything that stayed open would cover the remaining buttons.
         break;
       }
     }

@@ -1,4 +1,7 @@
-/** A click on text or a picture in a preview opens its field in the editor (docs/architecture.md, "Freshness"). */
+/**
+ * Tests that a click on text or a picture in a preview opens its field in the editor (docs/architecture.md,
+ * "Freshness").
+ */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAGE_TYPES } from '../sample-pages';
@@ -46,7 +49,7 @@ const clickAll = (frame: Frame): Promise<Visible[]> =>
       !element.closest('.visually-hidden') &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     let opens = true;
-    // The site's own listener stops clicks that open a field. Any other click reaches this one.
+    // The site's own listener stops clicks that open a field. All other clicks reach this listener.
     const onPassed = (event: Event): void => {
       opens = false;
       event.preventDefault();

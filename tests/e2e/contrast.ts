@@ -4,7 +4,10 @@ import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../s
 import { waitForAnimations } from './settle';
 import { captureFullPage } from './screenshots';
 
-/** Share of the pixels behind text that may have too little contrast, for edges of pictures and rounded corners. */
+/**
+ * Share of the pixels behind text that can have too little contrast, which allows for edges of pictures and rounded
+ * corners.
+ */
 const SPARE = 0.02;
 /** Half scale keeps every fourth pixel, which is enough. */
 const SCALE = 0.5;
@@ -216,7 +219,7 @@ export async function findIllegible(page: Page): Promise<string[]> {
       }
     }
     const worst = lowestContrast(color, grounds, Math.floor(pixels * SPARE));
-    // Tolerates rounding of the screenshot's colors.
+    // Tolerate rounding of the screenshot's colors.
     if (worst !== undefined && worst < least - 0.02)
       problems.push(`${what}: ${worst.toFixed(2)} instead of ${least}`);
   }

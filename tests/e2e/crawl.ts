@@ -124,7 +124,7 @@ export async function crawlSite(site: string): Promise<CrawlResult> {
     if (!pages.has(slug === 'home' ? '/en-us' : `/en-us/${slug}`)) problems.push(`${slug} is not walked`);
   problems.push(...sampleProblems(pages));
 
-  // Each link and file is requested once, and reported with one of the pages that contain it.
+  // Request each link and file once, and report it with one of the pages that contain it.
   const links = new Map<string, [link: string, from: string]>();
   const files = new Map<string, string>();
   for (const [path, facts] of pages) {

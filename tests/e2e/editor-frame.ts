@@ -13,7 +13,7 @@ export const STUDIO = process.env.STUDIO_URL ?? '';
 const MESSAGES = z.array(z.looseObject({ origin: z.string(), source: z.string(), method: z.string() }));
 
 export async function openInFrame(page: Page, editor: string, path: string): Promise<Frame> {
-  // Without this permission, Chromium does not let a public page load one from this machine.
+  // Without this permission, Chromium does not let a public page frame a page from this machine.
   await page.context().grantPermissions(['local-network-access'], { origin: editor });
   const ticket = createPreviewTicket(path, process.env.PREVIEW_SECRET ?? '', Date.now());
   const address = `${SITE}/api/preview?ticket=${ticket}&path=${encodeURIComponent(path)}`;

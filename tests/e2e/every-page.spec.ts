@@ -78,7 +78,7 @@ async function checkWithoutScripts(page: Page, path: string): Promise<void> {
   await devtools.detach();
 }
 
-// Distributes the pages over all workers. A single worker would finish long after the others.
+// Distribute the pages over all workers. A single worker would finish long after the others.
 test.describe.configure({ mode: 'parallel' });
 
 // All checks share one visit, because loading a page takes most of the time.

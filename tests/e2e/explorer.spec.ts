@@ -1,4 +1,4 @@
-/** The GraphQL explorer of the embedded content service (docs/services.md, "Contentful GraphQL"). */
+/** Tests the GraphQL explorer of the embedded content service (docs/services.md, "Contentful GraphQL"). */
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './accessibility';
 import { SERVICES_URL } from './services-control';

@@ -87,7 +87,7 @@ function observeStops(part: string): void {
     let visible = 0;
     for (const box of element.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
-      // Samples the edges and lines at most 100 px apart, which is less than the height of any viewport.
+      // Sample the edges and lines at most 100 px apart, which is less than the height of any viewport.
       const lines = Math.max(2, Math.ceil(box.height / 100));
       for (const across of [0.08, 0.5, 0.92])
         for (let line = 0; line <= lines; line += 1) {

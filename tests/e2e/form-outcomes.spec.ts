@@ -5,8 +5,8 @@ import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
 /**
- * Expects the title to name the outcome, and its message to have focus. Focus announces the message, so a
- * live region would announce it twice.
+ * Expects the page title to name the outcome, and the outcome's message to have focus. Focus already announces the
+ * message, so a live region would announce it twice.
  */
 async function expectOutcome(page: Page, title: RegExp, message: Locator): Promise<void> {
   await expect(page).toHaveTitle(title, { timeout: 20_000 });

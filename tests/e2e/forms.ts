@@ -16,7 +16,7 @@ export const SUBMISSIONS = {
 } as const;
 export type SubmissionForm = keyof typeof SUBMISSIONS;
 
-/** Valid values. Selects and radio groups get their first option, checkboxes are checked. */
+/** Valid values. Selects and radio groups get their first option, and checkboxes are checked. */
 const VALID: Record<string, string> = {
   firstName: 'Ada',
   lastName: 'O’Moreno-Ruiz',

@@ -32,7 +32,7 @@ test('publishing a page replaces the 404, and unpublishing brings it back @short
   await unpublish(request, 'page-whats-new-draft');
   const gone = await request.get(path);
   expect(gone.status()).toBe(404);
-  // The site's own 404 page. The framework's would need a script.
+  // This is the site's own 404 page. Next's 404 page would need a script.
   expect(await gone.text()).toContain('Do Not Sell or Share My Personal Information');
 });
 
@@ -168,7 +168,6 @@ test('preview refuses wrong or empty secrets, and paths outside the site', async
   }
 });
 
-/** Publishes a page that was never requested. */
 async function publishNewPage(request: APIRequestContext): Promise<string> {
   const slug = 'whats-new/never-seen';
   const fields = Object.fromEntries(
@@ -210,7 +209,7 @@ test('while the content service is stopped, cached pages stay and others return 
   await publish(request, 'distributor-big-sky-janitorial', {});
   const path = await publishNewPage(request);
   await setServicesRunning(request, false);
-  // A page of a list that was never requested reports the outage with status 200.
+  // A page of a list reports the outage with status 200 if it was never requested.
   const part = await request.get('/en-us/sitemap?page=7');
   expect(part.status()).toBe(200);
   expect(await part.text()).toContain('Currently service is not available');

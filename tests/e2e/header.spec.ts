@@ -115,7 +115,7 @@ test(
       icon.evaluate((element) => getComputedStyle(element, '::after').display !== 'none');
     const press = () => (project.use.hasTouch ? icon.tap() : icon.click());
     const toggles = [press, () => icon.press('Enter')];
-    // Before and after hydration.
+    // Check before and after hydration.
     for (const prepare of [() => Promise.resolve(), () => waitForHydration(page)]) {
       await prepare();
       for (const toggle of toggles) {

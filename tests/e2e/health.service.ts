@@ -1,4 +1,4 @@
-/** Health checks and graceful shutdown of a running site (docs/operations.md). */
+/** Tests the health checks and graceful shutdown of a running site (docs/operations.md). */
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { setServicesRunning } from './services-control';
 import { startSite, type SiteProcess } from './site-process';

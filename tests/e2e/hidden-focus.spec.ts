@@ -7,7 +7,7 @@ import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
 import { test as visit } from './shared-page';
 
-/** The last one is a window of 1280 × 1024 at 400 % zoom. */
+/** The smallest viewport is that of a 1280 × 1024 window at 400% zoom. */
 const VIEWPORTS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
@@ -19,14 +19,14 @@ const CHOSEN = ['heavy-duty-degreaser', 'pot-and-pan-detergent', 'pan-soak', 'x'
   name: `Manual Pot and Pan Detergent, ${key.replaceAll('-', ' ')}`,
 }));
 
-// Distributes the pages over all workers.
+// Distribute the pages over all workers.
 test.describe.configure({ mode: 'parallel' });
 
 /** Chooses products to compare, so that the compare tray covers a part of every page opened later. */
 const chooseProducts = (page: Page): Promise<void> =>
   page.evaluate((chosen) => sessionStorage.setItem('compare', chosen), JSON.stringify(CHOSEN));
 
-/** Pages to walk from end to end. The other pages have the same header and footer, so only their content is walked. */
+/** Pages to walk from end to end. The rest have the same header and footer, so only their content is walked. */
 const WHOLE: readonly string[] = ['home', 'brand page', 'product', 'sheets'];
 
 async function expectNoneHidden(page: Page, size: string, part?: string): Promise<void> {
@@ -57,7 +57,7 @@ for (const [name, path] of Object.entries(PAGES)) {
         WHOLE.includes(name) ? undefined : 'main',
       );
     }
-    // Other tests share the page.
+    // Reset the page, because other tests share it.
     await page.evaluate(() => sessionStorage.clear());
     await page.setViewportSize(project.use.viewport ?? VIEWPORTS[0]);
   });

@@ -1,4 +1,4 @@
-/** A preview in an editor's frame (docs/services.md, "Contentful delivery and preview"). */
+/** Tests a preview in an editor's frame (docs/services.md, "Contentful delivery and preview"). */
 import { expect } from '@playwright/test';
 import { openInFrame, post, receivedMessages, setInspector, STUDIO } from './editor-frame';
 import { save } from './management';

@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: SiteProcess;
 test.beforeAll(async () => {
-  // A new site, so that all floods fall into the first minute of its log.
+  // Start a new site, so that all floods fall into the first minute of its log.
   site = await startSite({ SITE_URL: '' });
 });
 test.afterAll(() => site.stop());

@@ -15,7 +15,7 @@ const VOID = new Set([
   'track',
   'wbr',
 ]);
-/** Elements that must not contain the elements of the pattern. Browsers repair such markup or make it unusable. */
+/** Elements that must not contain elements that match the pattern. Browsers repair such markup or make it unusable. */
 const NESTED: Readonly<Record<string, RegExp>> = {
   a: /^(a|button|input|select|textarea)$/,
   button: /^(a|button|input|select|textarea)$/,

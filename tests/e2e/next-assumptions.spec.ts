@@ -20,7 +20,7 @@ test('Next creates documents, RSC responses and trees of all page types as assum
         headers: { rsc: '1', ...headers },
       });
   }
-  // The visitor's current page. Next removes these headers from the request once it has read them.
+  // Headers with the visitor's current page. Next removes them from the request once it has read them.
   const visit = { 'next-router-state-tree': STATE, 'next-url': '/en-us' };
   await request.get(`${SEARCH}&_rsc=${rscParameter(visit)}`, { headers: { rsc: '1', ...visit } });
   // Next redirects to the right value, so a visitor cannot make the site report a failed assumption by sending a wrong

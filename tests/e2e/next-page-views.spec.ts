@@ -49,7 +49,7 @@ test('a prerendered document starts no script and counts no view until it is vis
   });
   await page.goto(site.url + PAGES.article, { waitUntil: 'networkidle' });
   await page.locator('main').hover();
-  // Longer than the delay after which the scripts of a visible page start.
+  // Wait longer than the delay after which the scripts of a visible page start.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5_500)));
   expect(requests.listExternalRequests()).toEqual([]);
   expect(requests.to('/api/recommendations')).toBe(0);

@@ -33,7 +33,7 @@ test('resolves slugs and renders form pages without connecting to itself', async
   const html = await answer.text();
   expect(html).toContain('value="R2&lt;b&gt;"');
   expect(html.includes(message.replaceAll('"', '&quot;'))).toBe(true);
-  // The response is finished only once, with the policy of a page that is rendered per request.
+  // The server post-processes the response only once, with the policy of a page that is rendered per request.
   expect(html.match(/ data-scripts="/g)).toHaveLength(1);
   expect(answer.headers()['content-security-policy']).toMatch(
     /script-src [^;]*'sha256-[^;]*; .*trusted-types default/,

@@ -20,7 +20,7 @@ interface Picture {
   url: string;
   /** Candidates of the source that the browser selected: URLs with widths. */
   srcSet: string;
-  /** In device pixels. */
+  /** Width that the picture needs, in device pixels. */
   needed: number;
 }
 

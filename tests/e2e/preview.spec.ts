@@ -102,7 +102,7 @@ test('only previews may be framed, by Contentful or the studio', async ({ reques
 
 test('a preview in the editor’s frame can be exited', async ({ page, context }) => {
   const editor = 'https://app.contentful.com/';
-  // Without this permission, Chromium does not let a public page load one from this machine.
+  // Without this permission, Chromium does not let a public page frame a page from this machine.
   await context.grantPermissions(['local-network-access'], { origin: editor });
   await page.route(editor, (route) =>
     route.fulfill({

@@ -182,7 +182,7 @@ const purgedAt = (id: string, since: number): number[] =>
 test('purges a publish once, with or without a webhook, and again if a stale page was sent', async ({
   request,
 }) => {
-  // Each try takes as long as tags need to settle, and a failure reports the times of all tries.
+  // Each try waits for tags to settle. A failure reports the times of all tries.
   test.setTimeout(120_000);
   const tries: unknown[] = [];
   // Retry, because a process may look for changes between a publish and its webhook.
@@ -195,7 +195,7 @@ test('purges a publish once, with or without a webhook, and again if a stale pag
     const since = performance.now();
     await publish(request, LOST, { productName: `Cleaner ${randomUUID()}` });
     await publish(request, NOTIFIED, { productName: `Cleaner ${randomUUID()}` });
-    // This webhook makes all processes read the sync, which also contains the other publish.
+    // This webhook makes all processes read the sync, which also contains the publish without a webhook.
     await notify(request, first(), NOTIFIED);
     await request.get(second() + PAGE);
     await publish(request, PRODUCT, { productName: `Solvent ${randomUUID()}` });
@@ -219,7 +219,7 @@ test(
   async ({ request }) => {
     const root = varnish?.url ?? '';
     const visible: boolean[] = [];
-    // Purges of earlier publishes, and of processes that reconnected to Redis, may interfere.
+    // Retry, because purges of earlier publishes, and of processes that reconnected to Redis, may interfere.
     await expect(async () => {
       const name = await rename(request);
       for (const [path, headers] of [

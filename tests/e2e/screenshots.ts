@@ -27,8 +27,8 @@ export async function captureFullPage(
 }
 
 /**
- * Counts the pixels that differ between two pictures, however little.
- * @throws when the pictures differ in size
+ * Counts the pixels that differ between two pictures, even slightly.
+ * @throws Error when the pictures differ in size
  */
 export async function countDifferingPixels(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(

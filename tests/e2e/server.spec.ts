@@ -25,7 +25,7 @@ test('internal headers of Next and the site have no effect on pages', async ({ r
     'x-matched-path': '/page-not-found',
   });
   expect(forged === before).toBe(true);
-  // Rendered per request, so no cache can hide an effect of the headers.
+  // This page is rendered per request, so no cache can hide an effect of the headers.
   const search = await request.get('/en-us/search?q=degreaser', {
     headers: { 'content-security-policy': "script-src 'nonce-evil'" },
   });

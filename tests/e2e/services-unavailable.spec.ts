@@ -28,7 +28,7 @@ const MESSAGES: Record<string, string> = {
 // A page that throws while it is rendered would be empty for crawlers and without scripts.
 test('without the services, every URL returns a page that says what is unavailable', async ({ request }) => {
   test.setTimeout(120_000);
-  // Without a tag manager, which would change the policy.
+  // Start the site without a tag manager, which would change the policy.
   const site = await startTelemetrySite({ GTM_ID: '' });
   try {
     for (const path of CACHED) expect((await request.get(site.url + path)).status(), path).toBe(200);

@@ -55,7 +55,7 @@ test.afterAll(() => {
   slow.close();
 });
 
-// Pages with each kind of grid and each kind of page top, with a table, and with a form of several columns.
+// Pages with each kind of grid and of page top, with a table, and with a form of several columns.
 for (const name of [
   'brand page',
   'product',

@@ -40,7 +40,7 @@ async function watch(context: BrowserContext, page: Page): Promise<Watched> {
   page.on('pageerror', (error) => lines.push(String(error)));
   return { policy: () => policies.at(-1) ?? '', documents: () => policies.length, lines };
 }
-/** Keeps waiting when a new document is loaded. */
+/** Waits for the tag manager, even if a new document is loaded in the meantime. */
 const tagManagerRuns = (page: Page) => page.waitForFunction(() => 'google_tag_manager' in window);
 const hasTagManager = (page: Page) => page.evaluate(() => 'google_tag_manager' in window);
 const followLink = async (page: Page): Promise<void> => {

@@ -86,7 +86,7 @@ export const choiceCookie = (url: string, categories: string[]) => ({
   url,
 });
 
-/** Consent mode settings with one answer for everything that a visitor can refuse. */
+/** Consent mode settings with the same value for everything that a visitor can refuse. */
 export const consentDefaults = (word: 'granted' | 'denied') => ({
   ad_storage: word,
   ad_user_data: word,

@@ -72,6 +72,6 @@ test('limits what many failing requests send', async ({ request }) => {
       Array.from({ length: 25 }, (_, index) => request.get(`${site.url}/en-us/storm-${round}-${index}`)),
     );
   await expect.poll(() => site.ingestion.items.length, { timeout: 20_000 }).toBeGreaterThan(0);
-  // 100 failures of the same kind, within at most two windows of a minute.
+  // There were 100 failures of the same kind, in at most two one-minute windows.
   expect(site.ingestion.items.length - before).toBeLessThanOrEqual(60);
 });

@@ -13,7 +13,7 @@ class Ingestion {
   readonly #server: Server;
   readonly items: Envelope[] = [];
   readonly problems: string[] = [];
-  /** Number of requests with items from browsers, not counting those with the site server's own items only. */
+  /** Number of requests that contain items from browsers, not only from the site's server. */
   requests = 0;
 
   constructor() {

@@ -37,7 +37,7 @@ async function actAndLeave(page: Page): Promise<void> {
       throw new Error('thrown on purpose');
     });
   });
-  // Not a link to another site, because the click itself would cause a request.
+  // Do not click a link to another site, because the click itself would cause a request.
   await page
     .locator('a[data-ga-category][href^="/"], button[data-ga-category]')
     .first()
@@ -158,7 +158,7 @@ test.describe('when consent is given', () => {
     await expect
       .poll(() => dataLayer(page))
       .toContainEqual(expect.objectContaining({ pageKind: 'content page' }));
-    // Between two pages, the title is empty for a moment.
+    // Wait for the new title. The title is empty for a moment between two pages.
     await expect(page).toHaveTitle(/^We make clean work/);
     const title = await page.title();
     // Page views are sent immediately, everything else in batches or when the page is left.
@@ -213,7 +213,7 @@ test.describe('exceptions', () => {
   }) => {
     await mockTagManager(context);
     await page.addInitScript(() => {
-      // Here the page's scripts have loaded but telemetry has not: it waits until the page is idle.
+      // Here the page's scripts have loaded but telemetry has not, because it waits until the page is idle.
       addEventListener('load', () => {
         throw new TypeError('early on purpose');
       });

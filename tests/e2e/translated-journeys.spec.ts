@@ -1,4 +1,4 @@
-/** Journeys on pages that the browser translates, before or after hydration. */
+/** Tests journeys on pages that the browser translates, before or after hydration. */
 import { expect, type Page } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, formReady, newAddress, SUBMISSIONS } from './forms';
 import { becomeMember } from './members';

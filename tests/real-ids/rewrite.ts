@@ -1,4 +1,4 @@
-/** Copies the sample space with realistic ids and file names: `node tests/real-ids/rewrite.ts FOLDER SEED`. */
+/** Copies the sample space with realistic IDs and file names: `node tests/real-ids/rewrite.ts FOLDER SEED`. */
 import { rewriteSpace } from './rewritten-space.ts';
 
 const [target, seed] = process.argv.slice(2);

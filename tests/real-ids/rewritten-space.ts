@@ -7,7 +7,7 @@ import { realFileName } from './file-names.ts';
 import { realId } from './real-id.ts';
 
 const SPACE_ID = 'cleanpro';
-/** Tags by editors, in addition to those whose ids the site defines (packages/content-values/crop-focus.ts). */
+/** Tags by editors, in addition to those whose IDs the site defines (packages/content-values/crop-focus.ts). */
 const TAGS = ['Spring campaign', 'Reviewed by legal'];
 
 const FILE = z.looseObject({ url: z.string(), fileName: z.string() });
@@ -91,7 +91,7 @@ interface Folders {
   target: string;
 }
 
-/** Copies a content folder with new ids and file names. The same seed always produces the same space. */
+/** Copies a content folder with new IDs and file names. The same seed always produces the same space. */
 export function rewriteSpace(folders: Folders, seed: string): void {
   const { source, target } = folders;
   cpSync(join(source, 'model'), join(target, 'model'), { recursive: true });

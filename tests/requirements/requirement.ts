@@ -3,7 +3,7 @@ export interface Requirement {
   text: string;
   /** A path of the site, or a dash with the reason why no page displays it. */
   seenAt: string;
-  /** File of the test. `title` has words of the test's title, exactly as written there. */
+  /** File of the test. `title` is a part of the test's title, exactly as written there. */
   file: string;
   title: string;
 }

@@ -20,7 +20,7 @@ import {
   type Arbitrary,
 } from 'fast-check';
 
-/** Ids that generated documents link to. RichTextBody.test.tsx defines the entries and assets. */
+/** IDs that generated documents link to. RichTextBody.test.tsx defines the entries and assets. */
 const ENTRIES = ['button', 'footnote', 'dose', 'article', 'product', 'block', 'missing'] as const;
 const ASSETS = ['picture', 'file', 'missing'] as const;
 

@@ -22,7 +22,7 @@ const SECRET = 's'.repeat(64);
 let folder: string;
 let store: ContentStore;
 let delivery: RunningDelivery;
-/** Stale state that every API serves instead of the current one. */
+/** An outdated space that all APIs serve instead of the current one. */
 let late: Space | undefined;
 let site: SiteSync;
 let errors: jest.SpiedFunction<typeof console.error>;

@@ -3,7 +3,7 @@ import { shortName } from '../../../lib/recommender/addresses';
 import { doseTextOf, safetyDataSheetsOf, type Recommendation } from '../../../lib/recommender/rank';
 import { recommendedAt, sampleAssistant } from './sample-space';
 
-/** Recommendations that experts expect: all products, in order, and the dose of the first one. */
+/** Recommendations that experts expect: all products, in order, and the dose of the first product. */
 const SCENARIOS: { at: string; needs?: string[]; products: string[]; dose: string | null }[] = [
   {
     at: 'restaurants/kitchen/baked-on-grease',

@@ -7,7 +7,7 @@ const MAX_READ_RESULTS = 3;
 
 export interface RankedQuery {
   expected: ExpectedQuery;
-  /** Rank of the first right answer on the first page of results, from 1; 0 when there is none. */
+  /** Rank of the first right answer on the first page of results, starting at 1, or 0 if there is none. */
   rank: number;
   /** The first results, in the notation of `ExpectedQuery.pages`. */
   first: string[];

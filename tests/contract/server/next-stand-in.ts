@@ -23,7 +23,7 @@ export const pages = {
   seen: {} as Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
   /** Whether part of the page failed to render. Next reports that to instrumentation.ts. */
   hasFailed: false,
-  /** Changes to the document, and to the value for the cache handler, that another version of Next might make. */
+  /** Changes to the document, and to the value for the cache handler, that a different version of Next might make. */
   toDocument: (html: string): string => html,
   toCached: (value: CachedPage): object | null => value,
   notFoundStatus: 404,

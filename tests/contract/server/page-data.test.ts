@@ -90,7 +90,7 @@ test('renders a page to recreate data that another process made', async () => {
   expect((await get(elsewhere)).status).toBe(404);
   expect(rendered).toEqual(['/en-us/c', '/en-us/d', NOT_FOUND_PATH]);
   const address = await dataOf('/en-us/d');
-  // Fresh modules act as another process, with empty memory.
+  // Fresh modules act like a second process with empty memory.
   jest.resetModules();
   const { servePage: serveElsewhere } = await import('../../../server/cache/serve-page.ts');
   // Like a busy process, render one page at a time.

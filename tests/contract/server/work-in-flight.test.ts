@@ -202,7 +202,7 @@ describe('render queue', () => {
     const socket = open(port);
     socket.write(request('/en-us/shared'));
     await until(() => queue.waiting === 1);
-    // More requests than the queue has room for.
+    // Send more requests than the queue has room for.
     const shared = [2, 3, 4, 5, 6].map((network) => send(port, '/en-us/shared', from(network)));
     await roundTrip(port);
     const closed = once(socket, 'close');

@@ -7,7 +7,7 @@ import { serveMetrics } from '@cleanpro/services/metrics';
 import { send } from '../server/http-client.ts';
 import { freePort, startMeasuredSite, type MeasuredSite } from './site.ts';
 
-/** Folder of a site build, from which the services read the build id. */
+/** Folder of a site build, from which the services read the build ID. */
 const build = mkdtempSync(join(tmpdir(), 'metrics-'));
 writeFileSync(join(build, 'BUILD_ID'), 'Vq3xLw9ZrTfKpBnYcHsDe');
 
@@ -125,7 +125,7 @@ test('services without a site build report no build id', async () => {
 });
 
 test('checks dependencies even if nothing requests readiness', async () => {
-  // A scrape does not wait for the checks of dependencies. A later scrape has their results.
+  // A scrape does not wait for the checks of dependencies. Their results appear in a later scrape.
   let values: Record<string, string> = {};
   for (let attempt = 0; attempt < 500 && Object.keys(values).length < 2; attempt += 1) {
     const lines = (await read(metricsPort)).matchAll(/^site_dependency_up\{dependency="(.+)"\} (.+)$/gm);
