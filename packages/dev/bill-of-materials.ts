@@ -43,7 +43,8 @@ const sha512Of = (integrity = ''): string | undefined => {
 };
 
 /**
- * Returns what `npm install --omit=dev` can install on any operating system, except our own packages, sorted by name.
+ * Returns the packages that `npm install --omit=dev` can install on any operating system, except our own, sorted by
+ * name.
  */
 export function productionPackages(): InstalledPackage[] {
   const packages = Object.entries(lock().packages).flatMap(([path, entry]) =>

@@ -1,6 +1,6 @@
 /**
  * `node packages/dev/check-environment.ts PART,… [NAME…]`: reports invalid variables of the parts that are about to
- * start, so that the user sees a sentence instead of a stack trace. NAMEs are the services to start; by default all.
+ * start, so that the user sees a sentence instead of a stack trace. NAMEs are the services to start, all by default.
  * The studio reports its own invalid variables.
  */
 import { siteConfigProblems } from '../../lib/config/environment.ts';

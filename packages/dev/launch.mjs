@@ -21,7 +21,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Returns the packages in a lock file, by folder; none if the file does not exist. */
+/** Returns the packages in a lock file, by folder. Returns none if the file does not exist. */
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
 function canInstall() {

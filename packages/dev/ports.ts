@@ -38,7 +38,7 @@ function tryPort(port: number, host: string | undefined): Promise<Attempt> {
 }
 
 /**
- * Below the operating system's ephemeral ports, so that the port is not assigned to another program before it is used.
+ * Ports below the operating system's ephemeral ports, which the system could assign to another program in the meantime.
  */
 const [FIRST_FREE, LAST_FREE] = [10_000, 30_000];
 const FREE_ATTEMPTS = 50;

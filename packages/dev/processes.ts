@@ -7,11 +7,11 @@ import { ROOT } from './root.ts';
 const STOP_TIMEOUT_MS = 17_000;
 
 export interface Command {
-  /** The program; by default the project's Node. */
+  /** The program. Default: the project's Node. */
   file?: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** The working directory; by default the repository. */
+  /** The working directory. Default: the repository. */
   cwd?: string;
 }
 

@@ -36,7 +36,7 @@ const PORTS: Record<Part, PortName> = {
 };
 
 interface Options {
-  /** The embedded services to start; all if empty. */
+  /** The embedded services to start. All if empty. */
   names?: readonly string[];
   /** Returns the studio's sign-in link, once the services are running. */
   signInAddress?: () => Promise<string>;

@@ -13,7 +13,7 @@ const END_OF_HEAD = '\r\n\r\n';
 
 interface Connection {
   socket: Socket;
-  /** When the in-flight request was due; undefined for an idle connection. */
+  /** Time when the in-flight request was due. Undefined for an idle connection. */
   dueAt: number | undefined;
   /** Bytes of the response that are still missing, once its head has been read. */
   missing: number;

@@ -10,7 +10,7 @@ import { benchEnvironment } from './environment.ts';
 import { QUERIES } from './sized-content.ts';
 import { writeSpace } from './space.ts';
 
-/** 10,000 entries, including the samples. */
+/** Results in 10,000 entries, including the samples. */
 const PRODUCTS = 2_166;
 const HEALTH = z.object({ entries: z.number() });
 const ENVIRONMENT = 'spaces/cleanpro/environments/master';

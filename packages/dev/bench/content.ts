@@ -1,7 +1,7 @@
 /**
  * `npm run bench:content -w @cleanpro/dev`: measures the content service with 10,000 entries (docs/services.md). Start
- * times are the median of five starts; queries and lists are sent by `wrk`. `plain Node` is a server that only sends
- * the same bytes.
+ * times are the median of five starts. `wrk` sends the queries and lists. `plain Node` is a server that only sends the
+ * same bytes.
  */
 import { createServer } from 'node:http';
 import { once } from 'node:events';

@@ -2,7 +2,7 @@
  * `npm run bench:lighthouse -w @cleanpro/dev`: measures a page of each type: scores, times, transferred bytes, requests
  * and elements, as medians of Lighthouse's visits on a simulated slow phone. Starts its own site; to use a running one,
  * for some of the pages: `node packages/dev/bench/lighthouse.ts --site http://localhost:3000 --runs 3 home product`.
- * Bytes and counts are the same on every machine; times depend on other load.
+ * Bytes and counts are the same on every machine, but times depend on other load.
  */
 import { parseArgs } from 'node:util';
 import { freePort } from '../ports.ts';

@@ -5,7 +5,7 @@ const FOLDER = 'packages/dev/bench';
 const BENCHES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => join(FOLDER, name));
-/** Matches an import or export that is not type-only; captures its relative path. */
+/** Matches an import or export that is not type-only, and captures its relative path. */
 const IMPORTED = /^(?:import|export)\b(?! type\b)[^'";]*?from '(\.[^']+)'/gm;
 
 const read = (file: string): string => readFileSync(file, 'utf8');

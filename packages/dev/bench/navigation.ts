@@ -21,10 +21,7 @@ const FAST_4G = {
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** CPU slowdown factors. */
 const SLOWER = [1, 4];
-/**
- * How long the mouse rests on a link before the click ends (one value after another), and how long a press and a tap
- * last.
- */
+/** How long the mouse rests on a link before the click ends. The walks use the values in turn. */
 const HOVERS_MS = [100, 150, 200, 250, 300];
 const PRESS_MS = 70;
 const TAP_MS = 80;
@@ -58,7 +55,7 @@ function watchNavigation(): void {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => paint(now()));
         port1.start();
-        // The message is delivered after the frame.
+        // The message is delivered after the frame is painted.
         requestAnimationFrame(() => port2.postMessage(null));
       });
       observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-page'] });

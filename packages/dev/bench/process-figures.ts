@@ -1,6 +1,6 @@
 /**
- * Reads the CPU time and memory of processes from Linux's `/proc`. Unlike elapsed time, they hardly depend on other
- * load.
+ * Reads the CPU time and memory of processes from Linux's `/proc`. Unlike elapsed time, these values hardly depend on
+ * other load.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 

@@ -138,7 +138,7 @@ test('systemd accepts the units', async () => {
     });
     expect({ name, exitCode, all }).toEqual({ name, exitCode: 0, all: '' });
   }
-  // Check that the drop-in is read: an unknown setting must be reported.
+  // To check that the drop-in is read, add an unknown setting, which must be reported.
   writeFileSync(
     join(units, 'cleanpro-.service.d/common.conf'),
     `${adapted(common, here)}NoSuchSetting=yes\n`,

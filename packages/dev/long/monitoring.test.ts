@@ -11,11 +11,13 @@ import { install, type Installation } from './monitoring/installation.ts';
 import { promtool, startPrometheus, type Prometheus } from './monitoring/prometheus.ts';
 import { startVisitors } from './monitoring/visitors.ts';
 
-/** Ten minutes take half a minute. */
+/** Acceleration factor: ten minutes take half a minute. */
 const SPEED = 20;
 /** Longer than the ten minutes that a fault must last before the slowest alerts fire. */
 const HEALTHY_MS = (15 * 60_000) / SPEED;
-/** Longer than any alert takes to fire or to end on a busy machine, and than the retry delay of a failed purge. */
+/**
+ * Longer than any alert takes to fire or to end on a busy machine, and longer than the retry delay of a failed purge.
+ */
 const LIMIT_MS = 150_000;
 const PRODUCT = 'product-power-dissolver';
 

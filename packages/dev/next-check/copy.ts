@@ -19,8 +19,8 @@ export function copyTree(files: readonly string[], folder: string): void {
     copyFileSync(join(ROOT, file), join(folder, file));
   }
   const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
-  // Use hard links if the disk supports them. They are safe, because npm removes a package's files before it writes new
-  // ones.
+  // Use hard links if the disk supports them. Hard links are safe, because npm removes a package's files before it
+  // writes new ones.
   if (execaSync('cp', ['-al', from, to], { reject: false }).failed) {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });

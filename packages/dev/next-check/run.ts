@@ -15,7 +15,7 @@ import { copyTree, sourceFiles } from './copy.ts';
 import { notRun, stepRow, tableLines, testRows, type Row } from './rows.ts';
 import { NEXT_TESTS, testsOf, type NextTests } from './tests.ts';
 
-/** Returns the version or tag in the arguments; undefined for anything else, such as a range or a URL. */
+/** Returns the version or tag in the arguments, or undefined for anything else, such as a range or a URL. */
 export const parseVersion = (args: readonly string[]): string | undefined =>
   args.length === 1 && /^[a-z\d][\w.+-]*$/i.test(args[0] ?? '') ? args[0] : undefined;
 

@@ -13,7 +13,10 @@ const git = (...args: string[]): string | undefined => {
 export const changeBase = (): string =>
   git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
 
-/** Returns the files in these folders that differ from a commit, including untracked ones; undefined if git fails. */
+/**
+ * Returns the files in these folders that differ from a commit, including untracked ones. Returns undefined if git
+ * fails.
+ */
 export function changedFiles(commit: string, folders: readonly string[]): string[] | undefined {
   const lists = [
     git('diff', '--name-only', commit, '--', ...folders),

@@ -28,9 +28,9 @@ const installWithPlaywright = (...options: string[]): boolean =>
   ).failed;
 
 /**
- * Returns the path of this machine's Chromium. If there is none, it is installed by the system's package manager or by
- * Playwright, whose own Chromium is represented by ''.
- * @throws Error when there is none and none could be installed
+ * Returns the path of this machine's Chromium. If there is none, installs it with the system's package manager or with
+ * Playwright. Returns '' for Playwright's own Chromium.
+ * @throws Error when Chromium is missing and cannot be installed
  */
 export function chromiumPath(): string {
   const configured = process.env.CHROMIUM_PATH;

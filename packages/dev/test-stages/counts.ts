@@ -76,8 +76,8 @@ const jestFlaky = ({ name, assertionResults }: JestFile): string[] =>
     .map(({ fullName, retryReasons }) => failure(`${name} ${fullName}`, ...retryReasons));
 
 /**
- * Counts the tests in Jest's JSON report. Skipped tests count as failures; tests that passed on their second attempt do
- * not.
+ * Counts the tests in Jest's JSON report. Skipped tests count as failures, but tests that passed on their second
+ * attempt do not.
  */
 export function unitCounts(report: unknown): Counts {
   const result = jestReport.parse(report);
@@ -153,7 +153,7 @@ const testsThat = (ended: 'flaky' | 'unexpected', specs: Spec[]): string[] =>
   );
 
 /**
- * Counts the tests in Playwright's JSON report. Skipped tests count as failures; tests that passed on their second
+ * Counts the tests in Playwright's JSON report. Skipped tests count as failures, but tests that passed on their second
  * attempt do not.
  */
 export function browserCounts(report: unknown): Counts {

@@ -145,7 +145,7 @@ export class OwnPostgres implements PostgresServer {
     run('pg_ctl', ['-D', this.data, 'stop', '-m', 'fast']);
   }
 
-  /** Kills the server's main process. Its other processes end when they notice. */
+  /** Kills the server's main process. The server's other processes end when they notice that it is gone. */
   async kill(): Promise<void> {
     const ended = this.#process;
     process.kill(Number.parseInt(readFileSync(join(this.data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');

@@ -3,7 +3,7 @@ import { findOrInstall } from './debian.ts';
 
 const PATHS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
-/** Returns the path of the installed Redis server; undefined if there is none. */
+/** Returns the path of the installed Redis server, or undefined if there is none. */
 export const findRedis = (): string | undefined => PATHS.find((path) => existsSync(path));
 
 /**

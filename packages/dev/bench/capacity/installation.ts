@@ -28,8 +28,8 @@ export interface Installation {
 }
 
 /**
- * Typical interval of a load balancer's health checks. The cost of being idle includes them, and is not counted for
- * visitors.
+ * Typical interval of a load balancer's health checks. They are part of the idle cost, which is subtracted from the
+ * cost of requests.
  */
 const HEALTH_INTERVAL_MS = 2_000;
 

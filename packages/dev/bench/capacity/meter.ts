@@ -42,7 +42,7 @@ export async function siteCounter(
 interface Options {
   /** Whether to wait for PostgreSQL's figures, which are reported late. */
   settles?: boolean;
-  /** Site processes that do the work; all by default. */
+  /** Site processes that do the work. Default: all. */
   processes?: readonly SiteProcess[];
 }
 

@@ -1,4 +1,4 @@
-/** Checks whether the CRM that submissions are forwarded to is reachable. Sends no submission. */
+/** Checks that the CRM to which submissions are forwarded is reachable. Sends no submission. */
 import type { ServicesConfig } from '@cleanpro/services/config';
 import { error, warning, type Check } from '../check.ts';
 import { request } from '../request.ts';

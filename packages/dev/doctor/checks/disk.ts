@@ -14,7 +14,7 @@ const TOO_LITTLE = 0.2 * GB;
 interface Folder {
   setting: string;
   folder: string;
-  /** Ends the advice that starts with "when it is full,". */
+  /** Completes the sentence "when it is full, …" in the advice. */
   whenFull: string;
   /** `error` if data is lost when the folder is not writable, otherwise `warning`. */
   whenUnusable: typeof error;

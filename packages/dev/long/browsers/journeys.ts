@@ -248,7 +248,7 @@ export const JOURNEYS_WITHOUT_SCRIPTS: typeof JOURNEYS = {
     await visitor.untilInPage('loaded', () => document.readyState === 'complete');
     const began = Date.now();
     await fillContact(visitor);
-    // A form that is sent faster than a person could is challenged (lib/forms/timing-token.ts).
+    // The site returns a form that is sent faster than a person could (lib/forms/timing-token.ts).
     await visitor.untilInPage('as slow as people', (since) => Date.now() - since > 3_000, began);
     await visitor.click('#form-contact button[type="submit"]');
     await visitor.untilAt(/[?&]sent=/);

@@ -17,7 +17,7 @@ export async function eventually<T>(what: string, attempt: () => Promise<T | und
   throw new Error(`${what}: not within ${(STEP_MS * STEPS) / 1_000} s`);
 }
 
-/** Returns the HTTP status of a URL; undefined if nothing responds. */
+/** Returns the HTTP status of a URL, or undefined if nothing responds. */
 export const statusOf = (url: string): Promise<number | undefined> =>
   fetch(url, { redirect: 'manual' }).then(
     ({ status }) => status,

@@ -1,6 +1,6 @@
 /**
- * Attacks that cause a lot of in-flight work on a site. They run only on loopback, and stop after a fixed number or
- * time.
+ * Attacks that cause a lot of in-flight work on a site. They run only on loopback, and stop after a fixed number of
+ * requests or a fixed time.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

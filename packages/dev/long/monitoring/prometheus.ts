@@ -9,7 +9,7 @@ import { waitForUrl } from '../../bench/environment.ts';
 const { PROMETHEUS = '/usr/bin/prometheus', PROMTOOL = '/usr/bin/promtool' } = process.env;
 const MONITORING = 'docs/monitoring';
 const UNIT_MS: Record<string, number> = { s: 1_000, m: 60_000, h: 3600_000 };
-/** A duration in the rules: after the name of a setting, or in brackets. */
+/** Matches a duration in the rules: after the name of a setting, or in brackets. */
 const DURATION = /(?<=(?:\bfor|_interval): |\[)(\d+)([smh])\b/g;
 
 const ANSWER = z.object({

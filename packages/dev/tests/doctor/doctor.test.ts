@@ -82,7 +82,7 @@ afterAll(async () => {
   await installation?.remove();
 });
 
-/** Returns the findings for the correct setup with a change. */
+/** Returns the findings after a change to the setup without problems. */
 async function examineWith(change: Record<string, string> = {}) {
   const results = await examine({ NODE_ENV: 'test', ...right, ...change });
   return results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));

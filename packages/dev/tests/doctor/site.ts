@@ -82,7 +82,7 @@ export async function startStudio(environment: NodeJS.ProcessEnv, folder: string
   return { port, stop: () => void server.close() };
 }
 
-/** Starts a mail server that accepts one password. */
+/** Starts a mail server that accepts only this password. */
 export async function startMailServer(password: string) {
   const server = createServer((socket) => {
     socket.write('220 mail.test ESMTP\r\n');
