@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const port = process.env.PORT ?? '3000';
 const servicesPort = process.env.SERVICES_PORT ?? '4100';
-/** Pattern of the tests that `npm test` runs, at the large width only; empty if all tests run. */
+/** Pattern of the tests that `npm test` runs, at the large width only. Empty if all tests run. */
 const shortRun = process.env.SHORT_RUN ?? '';
 
 /**
@@ -51,7 +51,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // All tests run at the large width; tagged tests also run at other widths (tests/e2e/widths.ts). The project with
+    // All tests run at the large width, and tagged tests also at other widths (tests/e2e/widths.ts). The project with
     // the longest tests comes first, so that all workers stay busy until the end.
     { name: 'large', grep: new RegExp(shortRun), use: { viewport: { width: 1440, height: 900 } } },
     {

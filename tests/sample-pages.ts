@@ -1,6 +1,6 @@
 /**
  * The lists of docs/product.md, with the slug of a sample page for each item. tests/contract/sample-pages.test.ts fails
- * when a page is missing; tests/e2e/crawl.spec.ts visits all pages.
+ * when a page is missing. tests/e2e/crawl.spec.ts visits all pages.
  */
 
 /** Page types. `layout` and `urlBuilder` are not pages. */

@@ -32,7 +32,7 @@ const SET_BY_CONTAINER = new Set([
   'STUDIO_PORT',
 ]);
 
-/** Variables with a different default in compose.yaml, which runs the services that they refer to. */
+/** Variables with a different default in compose.yaml, because it runs the services to which they refer. */
 const COMPOSE_DEFAULTS = new Set([
   'CDN',
   'CDN_PURGE_URL',

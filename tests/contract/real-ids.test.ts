@@ -21,7 +21,7 @@ jest.setTimeout(120_000);
 const SEED = 'contract';
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const folder = mkdtempSync(join(tmpdir(), 'real-ids-'));
-// Shared by all tests, because no test writes to them.
+// All tests share these stores, because no test writes to them.
 let sample: ContentStore;
 let rewritten: ContentStore;
 beforeAll(() => {

@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 interface Endpoint {
   path: string;
   send: (request: NextRequest) => Response | Promise<Response>;
-  /** Maximum size of the body in bytes; 0 if the body is not read. */
+  /** Maximum size of the body in bytes, or 0 if the body is not read. */
   maximumBytes: number;
   /** Whether senders sign their requests. All other requests must come from a page of this site. */
   isSigned?: true;

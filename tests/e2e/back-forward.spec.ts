@@ -28,8 +28,7 @@ async function returnTo(page: Page, path: string): Promise<string[] | 'restored'
   );
   if (await page.evaluate(() => Reflect.get(window, 'persisted') === true)) return 'restored';
   await expect.poll(() => reasons).not.toEqual([]);
-  // The browser must report that it has no cache. Otherwise the page failed to come back for an unknown
-  // reason.
+  // The browser must report that it has no cache. Otherwise the page was not restored for an unknown reason.
   expect(reasons).toContain(OF_THE_BROWSER[0]);
   return reasons.filter((reason) => !OF_THE_BROWSER.includes(reason));
 }

@@ -129,7 +129,7 @@ test('a page whose data is missing works as without JavaScript', async ({ page }
   const missing = page.waitForResponse('**/_page-data/**');
   await page.goto(PAGES.home, { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
-  // The first interaction starts the scripts. Otherwise they wait until every picture has loaded.
+  // The first interaction starts the scripts. Otherwise, the scripts wait until every picture has loaded.
   await menu.locator('summary').click();
   expect((await missing).status()).toBe(404);
   await expect(menu).toHaveAttribute('open');

@@ -146,7 +146,7 @@ export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', part = 'ht
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : SHIFT };
   try {
     for (let pressed = 0; pressed < MAX_STOPS; pressed += BATCH) {
-      // The browser handles keys in order. Waiting for each of them takes twice as long.
+      // The browser handles keys in order. Waiting for each key takes twice as long.
       await Promise.all(
         Array.from({ length: BATCH }, () => [
           devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),

@@ -44,7 +44,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Error: Request a consultation/i, group(page, ERRORS));
       await fillIn(page, 'consultation', { email });
       await send();
-      // Without scripts, a form that is filled in faster than people type is challenged.
+      // Without scripts, the site asks for confirmation of a form that is filled in faster than people type.
       if (!script && !page.url().includes('sent=')) {
         await expectOutcome(page, /^Not sent: /, group(page, /^Please check what you typed/));
         await expect(async () => {
@@ -76,7 +76,7 @@ for (const script of [true, false])
       await form.getByRole('textbox', { name: 'Email' }).fill(newAddress());
       await form.getByRole('checkbox').check();
       await send();
-      // A form that is filled in faster than people type is challenged. With scripts, it is resubmitted
+      // The site asks for confirmation of a form that is filled in faster than people type. Scripts resubmit it
       // automatically.
       if (!script)
         await expect(async () => {

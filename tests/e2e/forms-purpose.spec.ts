@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(SUBMISSIONS[form]);
       if (javaScriptEnabled) await formReady(page, form);
     };
-    /** Submits a form, repeatedly if it is challenged because it was filled in faster than people type. */
+    /**
+     * Submits a form, repeatedly if the site asks for confirmation because it was filled in faster than people type.
+     */
     const send = (page: Page, form: keyof typeof SUBMISSIONS): Promise<void> =>
       expect(async () => {
         if (!SENT.test(page.url()))

@@ -20,7 +20,7 @@ test.beforeEach(({ context }) => asNewVisitor(context));
 
 const button = { name: /^(Send|Request|Register)/ };
 
-// All forms are the same component. Registration also creates a member; submissions of the other forms are only stored.
+// All forms are the same component. Registration also creates a member. All other submissions are only stored.
 for (const form of ['contact', 'registration'] as const)
   test(`${form}: stores a double click once; the back button restores the values @real-ids @short`, async ({
     page,
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`[id="${form}-company"]`)).toHaveValue('Harbor Grill & Co.');
       await fillIn(page, form, { email, confirmEmail: email });
       await send();
-      // A form that is filled in faster than people type is challenged.
+      // The site asks for confirmation of a form that is filled in faster than people type.
       if (!SENT.test(page.url())) {
         await expect(page.getByText('Please check what you typed')).toBeVisible();
         await expect(async () => {

@@ -79,5 +79,8 @@ export const RECOMMENDER_PAGES = {
   'product finder, sitemap': '/en-us/recommender/sitemap',
 } as const;
 
-/** Exists only in test builds. It needs no baseline, because the pages that contain the same blocks have baselines. */
+/**
+ * The blocks of the style guide, which exists only in test builds. They need no baseline, because the pages that
+ * contain the same blocks have baselines.
+ */
 export const STYLE_GUIDE_BLOCKS = { 'style guide, blocks': '/en-us/_styles/blocks' } as const;

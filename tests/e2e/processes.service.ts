@@ -125,7 +125,7 @@ const rscAnswer = async (request: APIRequestContext, root: string): Promise<stri
  */
 async function rename(request: APIRequestContext): Promise<string> {
   let name = '';
-  // The tags of an earlier publish expire again after a while, which may show the new name too early.
+  // Retry, because the tags of an earlier publish expire again after a while, which may show the new name too early.
   await expect(async () => {
     name = `Solvent ${randomUUID()}`;
     for (const site of sites) {

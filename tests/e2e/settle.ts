@@ -54,7 +54,7 @@ export async function waitForHydration(page: Page | Frame, part = '[data-page]')
     const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'));
     // Early clicks are replayed and forgotten once the page is hydrated.
     if (globalThis.earlyClicks || !element || key === undefined) return false;
-    // React marks elements before it commits them. Until then, their tree is not the root's current one. A part with
+    // React marks elements before it commits them. Until then, the root's current tree is a different one. A part with
     // its own script hydrates after the page.
     const fiber: Fiber = Reflect.get(element, key);
     let top = fiber;

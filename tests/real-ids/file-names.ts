@@ -1,7 +1,7 @@
 /** Length of the longest file names, in characters. */
 const MAX_NAME_LENGTH = 200;
 
-/** File names as people write them. `name` has no extension; `extension` starts with a dot. */
+/** File names as people write them. `name` has no extension, and `extension` starts with a dot. */
 const SHAPES: readonly ((name: string, extension: string) => string)[] = [
   (name, extension) => `${name.toUpperCase()}${extension.toUpperCase()}`,
   (name, extension) => `Photo of ${name} (1), final FINAL${extension}`,

@@ -42,7 +42,7 @@ function start(restored?: SiteSync['position']): SiteSync {
     settleMs: NEVER_MS,
     expire: (tags) => void expired.push(...tags),
     onCurrent: () => void (currents += 1),
-    // A copy, as if it had been written to disk and read back.
+    // Pass a copy, as if the state had been written to disk and read back.
     restored: restored && structuredClone(restored),
   });
   sites.push(site);

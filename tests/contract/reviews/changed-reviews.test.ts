@@ -116,7 +116,7 @@ test('finds changes and removals from the time when no process ran', async () =>
   now += 60 * MINUTE_MS;
   await read();
   changes = new ReviewChanges(() => now, changes.position);
-  // The earlier process had not yet expired this tag for the last time.
+  // The earlier process still had to expire this tag again.
   expect(await read()).toEqual(['reviews:soap']);
   const { position } = changes;
   now += 600 * MINUTE_MS;

@@ -32,7 +32,7 @@ test('covers 200 different queries, 100 in trade language and 40 with errors', (
   expect(QUERIES.filter(({ error }) => error)).toHaveLength(40);
 });
 
-/** Lists the unanswered queries if too few were answered; otherwise returns an empty string. */
+/** Lists the unanswered queries if too few were answered. Otherwise, returns an empty string. */
 const failures = (queries: readonly RankedQuery[], share: number): string =>
   shareAnswered(queries) < share ? listUnanswered(queries) : '';
 

@@ -1,6 +1,6 @@
 /**
- * Queries like those in queries.ts, written after the search had been tuned with those. They measure how well the
- * search answers queries that it was not tuned for.
+ * Queries like those in queries.ts, written after the search had been tuned with queries.ts. They measure how well the
+ * search answers queries for which it was not tuned.
  */
 import type { ExpectedQuery } from './queries.ts';
 

@@ -51,7 +51,7 @@ export async function sendRaw(port: number, bytes: string): Promise<string> {
   socket.write(bytes);
   let text = '';
   socket.on('data', (data) => (text += String(data)));
-  // The server may reset the connection instead of reading all bytes. Its response may be lost then.
+  // The server may reset the connection before it has read all bytes. Its response can then be lost.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.on('close', resolve));
   return text;

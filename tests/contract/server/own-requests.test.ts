@@ -34,7 +34,7 @@ test('passes path, headers and body to the handler, and returns the whole respon
     }
     response.end();
   });
-  // Headers larger than the 16 kB that connections accept, and a body as large as a form may send.
+  // Headers larger than the 16 kB that connections accept, and a body as large as a form can send.
   const headers = { cookie: `session=${'c'.repeat(20_000)}`, accept: 'text/html' };
   expect(await send(PAGE, { headers, body })).toEqual({
     status: 422,

@@ -56,7 +56,8 @@ describe.each(['opt-out', 'opt-in'] as const)('%s', (mode) => {
   test.each(DOCUMENTS_OF)('a document has the policy for the visitor’s consent: %s', async (_what, path) => {
     await start(mode);
     pages.exists = (each) => each !== '/page-not-found' && !each.includes('missing');
-    // In both orders, because the first visitor triggers the render. The last round is served from memory.
+    // Send the requests in both orders, because the first visitor triggers the render. The last round is served from
+    // memory.
     for (const visitors of [VISITORS, VISITORS.toReversed(), VISITORS])
       for (const [who, headers, expected] of visitors)
         expect([who, policyOf(await get(path, headers))]).toEqual([who, expected[mode]]);
