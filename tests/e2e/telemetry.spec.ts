@@ -161,7 +161,7 @@ test.describe('when consent is given', () => {
     // Wait for the new title. The title is empty for a moment between two pages.
     await expect(page).toHaveTitle(/^We make clean work/);
     const title = await page.title();
-    // Page views are sent immediately, everything else in batches or when the page is left.
+    // The page sends page views immediately, and everything else in batches or when the visitor leaves.
     await expect
       .poll(() => site.ingestion.pageViews.map(({ url }) => url))
       .toEqual([site.url + PAGES.home, `${site.url}/en-us/about-us`]);

@@ -64,7 +64,7 @@ async function measuring(then: string): Promise<{ bench: ChildProcess; ports: st
     throw new Error(`The bench ended with ${String(code)}`);
   });
   const [answer] = await Promise.race([once(bench.stdout, 'data'), ended]);
-  // The bench ends later, when its test stops it.
+  // The test stops the bench later. Ignore the rejection that this causes.
   ended.catch(() => undefined);
   return { bench, ports: ANSWER.parse(JSON.parse(String(answer))).ports };
 }

@@ -7,7 +7,7 @@ import { cpuMs, smallestRatio } from './measurement.ts';
 const DOCUMENTS = 10_000;
 /** Building should cost the same per document at any size. It usually costs less, because words repeat. */
 const MAX_BUILD_RATIO = 1.5;
-/** The cost of a search may grow in proportion to the number of documents. */
+/** The cost of a search may grow at most in proportion to the number of documents. */
 const MAX_SEARCH_RATIO = 1;
 /** Maximum share of a build's CPU time in one turn of the event loop. Requests have to wait for the turn to end. */
 const MAX_TURN_SHARE = 0.1;

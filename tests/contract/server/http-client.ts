@@ -51,7 +51,7 @@ export async function sendRaw(port: number, bytes: string): Promise<string> {
   socket.write(bytes);
   let text = '';
   socket.on('data', (data) => (text += String(data)));
-  // The server may reset the connection before it has read all bytes. Its response can then be lost.
+  // The server may reset the connection before it has read all bytes. In that case, its response may be lost.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.on('close', resolve));
   return text;
