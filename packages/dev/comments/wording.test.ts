@@ -12,7 +12,9 @@ test.each([
   'The header with which Next marks its own requests.',
   'Waits for who comes later, and for who asks again.',
   'Before the index is saved, the service must not say so.',
-  'Works as a link without script.',
+  'Asks the service for what is missing.',
+  'Keeps the reviews of a product whatever happens to it.',
+  'Retries the oldest mail: who waits longest is served first.',
 ])('finds replaced wording in the comment: %s', (text) => {
   expect(findInComments(comment(text))).toMatchObject([{ line: 3, text }]);
 });
@@ -22,6 +24,9 @@ test.each([
   'How long the server must be idle before it stops.',
   'Returns three entries, each of which has a slug.',
   'Whether an entry that has no slug is published.',
+  'Saves what the visitor typed before the scripts ran.',
+  'Returns the visitors who voted, or an empty list if there are none.',
+  'Publishes all entries in the same request.',
 ])('accepts the comment: %s', (text) => expect(findInComments(comment(text))).toEqual([]));
 
 test('finds replaced wording in test names, documents and entries, by line', () => {

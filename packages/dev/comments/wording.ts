@@ -12,77 +12,62 @@ const ARCHAIC: Pattern = {
 };
 const WHOEVER: Pattern = { pattern: /\bwhoever\b/i, instead: 'name the person or program' };
 
+const PEOPLE =
+  'administrators?|API|anyone|approvers?|authors?|buyers?|clients?|crews?|customers?|editors?|engineers?|everyone|members?|operators?|people|person|readers?|senders?|someone|staff|they|those|typists,?|users?|visitors?|writers?';
+
 const COMMENTS: readonly Pattern[] = [
   ARCHAIC,
   WHOEVER,
   {
-    pattern: /^(?:What|Whatever|Who|That|Of)\b(?![^.]*\?)/,
-    instead: 'start with a verb or a noun phrase',
+    pattern: /\b(?:beside|forth|former|meanwhile|somebody|whatever)\b|(?<!`)\bnobody\b|\bnot at all\b/i,
+    instead: 'use "next to", "previous", "in the meantime", "no one", "regardless of"',
   },
   {
     pattern:
-      /^(?:About (?:what|how|that)|Apart from|It (?:was|must))\b|\b(?:who|which) nobody\b|\bthat nobody (?!else)|\bor not at all\b|\bthe former\b/,
-    instead: 'start with a verb or a noun phrase, and name who does what',
-  },
-  {
-    pattern: /^How (?!long|many|much|often|far|to\b)/,
+      /^(?:Apart|It|Its|None|Of|Something|Somewhere|That|Their|Whatever|What|Who)\b(?![^.]*\?)|^(?:About (?:as|how|that|what)|From here|How (?!far|long|many|much|often|to\b)|So (?!that)|When it|Where it)\b/,
     instead: 'start with a verb or a noun phrase',
   },
   {
-    pattern: /(?<!\b(?:each|some|both|none|most|all|one|any) )\bof which\b|\b(?:with|beside|without) which\b/,
+    pattern: new RegExp(String.raw`(?<!\b(?:${PEOPLE}|decides|identify|knows|tracks) )\bwho\b`, 'i'),
+    instead: 'name the person or program',
+  },
+  {
+    pattern:
+      /(?<!^)\bwhat (?:came|can|comes|could|did|does|do|goes|had|has|have|is|made|makes|may|must|nobody|of|one|only|should|two|was|went|were|will|would)\b/i,
+    instead: 'use a noun',
+  },
+  {
+    pattern:
+      /(?<!\b(?:each|some|both|none|most|all|one|any) )\bof which\b|\b(?:behind|beside|with|without) which\b/,
     instead: 'split the sentence',
   },
   {
-    pattern: /\b(?:for so long|so long as|as often as (?:one|somebody))\b/i,
-    instead: 'say how long or how often',
-  },
-  {
-    pattern: /\bwho (?:asks|comes|reads|waits|is told)\b/,
-    instead: 'name the client, the reader or the caller',
-  },
-  { pattern: /\bthat there (?:is|are) not\b/, instead: 'say what is missing' },
-  {
-    pattern: /\b(?:must not|does not) say so\b|\bsays? (?:it|nothing) of\b/,
-    instead: 'name what is reported',
-  },
-  { pattern: /\b(?:go|goes|going) on with\b/, instead: 'use "continue"' },
-  { pattern: /\b(?:stands?|standing) (?:beside|before|above|below)\b/, instead: 'use "is"' },
-  { pattern: /\b(?:is|are) (?:no|none) (?:of|for) (?:it|them|its|their)\b/, instead: 'say what is the case' },
-  { pattern: /\b(?:been|is|are|was|were) (?:not )?(?:asked|told)\b(?! for)/, instead: 'say who does what' },
-  {
-    pattern: /\b(?:of what|what (?:only|made|would|is to|it is (?:about|of|for)|is (?:about|of)))\b/,
-    instead: 'use a noun',
-  },
-  { pattern: /\b(?:is|are|be) (?:another|other) than\b/, instead: 'use "differ"' },
-  {
-    pattern:
-      /\b(?:would|must|may) be (?:one|none|of|called)\b|\b(?:until|before|when|where) (?:it|they|there) (?:is|are) one\b/,
-    instead: 'use a noun',
-  },
-  { pattern: /\bone who\b|\bby one that\b|\bwhose being\b|\bits being\b/, instead: 'use a noun' },
-  { pattern: /\bof\.?$|\b(?:of|in) both\.?$/, instead: 'do not end with the preposition' },
-  {
-    pattern:
-      /\b(?:to|of|for|by|from) whom\b|\bwhat (?:nobody|somebody|of|is in it|has come)\b|\bwho (?:wrote|starts|fills)\b/,
-    instead: 'name the person, program or value',
+    pattern: /: (?:none|then|which|who)\b/,
+    instead: 'use "because", or start a new sentence',
   },
   {
     pattern:
-      /\bthat (?:which|for which)\b|\bneither (?:has|was|is)\b|\bof two that\b|\b(?:only|never) both\b/,
+      /\b(?:another|neither|of|theirs)\.?$|\bof both[.,:;]|\bone (?:that (?:has|is|may|was)|who)\b|\bthat one\b|\b(?:of|in) the same[.,:;]|\banother than\b/,
     instead: 'repeat the noun',
   },
   {
+    pattern: /\b(?:are|been|be|is|was|were) (?:asked(?! for)|led|let|said|told)\b/,
+    instead: 'say who does what',
+  },
+  {
     pattern:
-      /\b(?:nobody|somebody) (?:believes|writes|comes|came|asks|looks|waits)\b|\b(?:believes?|knocks?|asleep)\b/i,
+      /\b(?:believes?|hears?|knows?|knocks?|learns?|says?|speaks?|tells?) (?:nothing|of|so)\b|\basleep\b/,
     instead: 'say what the program does',
   },
-  { pattern: /\b(?:is|are|not) said\b|\band yet\b|\bby now\b/, instead: 'say it plainly' },
   {
-    pattern: /\bis another (?:one )?(?:for|than)\b|\bnone (?:where|for us)\b|\bfrom which on\b/,
-    instead: 'use "differ"',
+    pattern:
+      /(?<!\bthere )\b(?:are|be|is|was|were) (?:no (?!longer\b|more\b|such\b)|none\b(?! of the)|one[.,:;])|\bor none (?:if|when|where)\b|\bthere (?:is|was) not\b/,
+    instead: 'say what is missing',
   },
-  { pattern: /\bwithout script\b/, instead: 'use "without JavaScript"' },
-  { pattern: /\b(?:is|are) let (?:go|in|through)\b|\blets? nobody\b/, instead: 'use "allow" or "reject"' },
+  {
+    pattern: /\bfor so long\b|\b(?:as|so) long as\b|\bas often as\b/i,
+    instead: 'say how long or how often',
+  },
 ];
 
 const TEST_NAMES: readonly Pattern[] = [
