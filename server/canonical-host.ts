@@ -1,5 +1,5 @@
 /**
- * Decides which hosts the site serves (docs/architecture.md, "The server"): its own, and any private host if it has no
+ * Decides which hosts the site serves (docs/operations.md, "Hosts"): its own, and any private host if it has no
  * public address. Other hosts are redirected, because a page's scripts only run under the hosts in its policy.
  */
 import type { IncomingMessage } from 'node:http';

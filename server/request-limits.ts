@@ -1,5 +1,5 @@
 /**
- * Limits that are checked before Next sees a request (docs/architecture.md, "The server"). They are cheap even for
+ * Limits that are checked before Next sees a request (docs/operations.md, "Refused requests"). They are cheap even for
  * hostile requests, because the length of a URL is checked before anything is parsed.
  */
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,6 +1,5 @@
 /**
- * Tests that a click on text or a picture in a preview opens its field in the editor (docs/architecture.md,
- * "Freshness").
+ * Tests that a click on text or a picture in a preview opens its field in the editor (docs/product.md, "Previews").
  */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /**
  * Resolves slugs and other address keys (`addressKey`) for the proxy and route handlers. Requests for made-up addresses
  * must not use up the content service's rate limit, so lookups of new addresses are limited per visitor and in total
- * (docs/architecture.md, "A page").
+ * (docs/operations.md, "Refused requests").
  */
 import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { createQueryRateLimit } from '@/lib/content/client/query-rate';
