@@ -1,6 +1,4 @@
-/**
- * Tests that a click on text or a picture in a preview opens its field in the editor (docs/product.md, "Previews").
- */
+/** Tests that a click on text or a picture in a preview opens its field in the editor (docs/product.md, "Previews"). */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAGE_TYPES } from '../sample-pages';
