@@ -46,8 +46,8 @@ export interface Workload {
   /** Number of pages cached in each process. */
   pages: number;
   /**
-   * MiB that each process needs in addition to those with the sample content (`npm run bench:large-space -w
-   * @cleanpro/dev`).
+   * MiB that each process needs in addition to those with the sample content, from
+   * `npm run bench:large-space -w @cleanpro/dev`.
    */
   contentMiB: { site: number; services: number };
   /** CPU utilization at the peak. */
