@@ -1,7 +1,7 @@
-"""Cycles on the CPU: settings, passes as arrays, and a denoiser (Debian's Blender has none).
+"""Renders with Cycles on the CPU: settings, render passes as arrays, and a denoiser, which Debian's Blender lacks.
 
-A picture is rendered twice with different seeds. Where the two differ is noise, so the filter knows at each
-pixel how much of what it sees is chance (dual-buffer non-local means, after Rousselle and others, 2012).
+Each scene is rendered twice with different seeds. Any difference between the two renders is noise, so the filter
+knows how noisy each pixel is (dual-buffer non-local means, after Rousselle et al., 2012).
 """
 import os
 import tempfile
@@ -19,7 +19,7 @@ PASSES = {
 
 
 def reset():
-    """An empty file."""
+    """Opens an empty Blender file and returns its scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new('world')
@@ -57,7 +57,7 @@ def settings(width, height, samples, transparent=False, bounces=6, volume=False)
 
 
 def render_arrays(names, aovs=()):
-    """Two independent renders; each a dictionary of pass name to float array, first row at the top."""
+    """Renders twice with different seeds. Returns two dictionaries of float arrays by pass name, top row first."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     for name in names:
@@ -105,7 +105,7 @@ def render_arrays(names, aovs=()):
 
 
 def box(a, radius):
-    """Mean over a square window, edges repeated."""
+    """Returns the mean over a square window. Edge pixels are repeated."""
     for axis in (0, 1):
         pad = [(0, 0)] * a.ndim
         pad[axis] = (radius, radius)
@@ -120,7 +120,7 @@ def box(a, radius):
 
 
 def denoise(a, b, features=(), search=5, patch=2, strength=0.6):
-    """The mean of two noisy renders of the same thing, with the noise taken out. `features` are noise-poor guides."""
+    """Denoises two renders of a scene and returns their mean. `features` are low-noise images that guide the filter."""
     a, b = a.astype(np.float32), b.astype(np.float32)
     compress = lambda x: np.log1p(np.maximum(x, 0)).mean(axis=2)
     la, lb = compress(a), compress(b)
@@ -129,7 +129,7 @@ def denoise(a, b, features=(), search=5, patch=2, strength=0.6):
     pad = search
     grow = lambda x: np.pad(x, [(pad, pad), (pad, pad)] + [(0, 0)] * (x.ndim - 2), mode='reflect')
     gla, glb, gvar, ga, gb = grow(la), grow(lb), grow(var), grow(a), grow(b)
-    # Guides are compared channel by channel: a sum of squares is a sum.
+    # One array per channel. The squared differences of all channels are added up below.
     planes = [np.ascontiguousarray(f[..., k], dtype=np.float32) for f in features for k in range(f.shape[2])]
     grown = [grow(f) for f in planes]
     sum_a, sum_b = np.zeros_like(a), np.zeros_like(b)
@@ -151,7 +151,7 @@ def denoise(a, b, features=(), search=5, patch=2, strength=0.6):
             difference = lb - glb[at]
             db = np.maximum(box((difference * difference - slack) * scale, patch), 0) + guide
             wa, wb = np.exp(-da), np.exp(-db)
-            # What one render says about likeness is used on the other, so that noise does not vote for itself.
+            # Apply the weights of each render to the other one: a render's own noise would match itself.
             sum_a += wb[..., None] * ga[at]
             weight_a += wb
             sum_b += wa[..., None] * gb[at]
@@ -160,7 +160,7 @@ def denoise(a, b, features=(), search=5, patch=2, strength=0.6):
 
 
 def write_png(path, array, depth=8):
-    """Writes values from 0 to 1 as they are (no colour management)."""
+    """Writes values from 0 to 1 unchanged, without color management."""
     height, width = array.shape[:2]
     channels = 1 if array.ndim == 2 else array.shape[2]
     rgba = np.ones((height, width, 4), dtype=np.float32)

@@ -1,4 +1,8 @@
-"""Bottles, jugs and sprayers. Each function builds one container, front towards -y, and returns its print areas."""
+"""Bottles, jugs and sprayers.
+
+Each function without parameters builds one container that faces -y. It returns the print areas and, in degrees, how
+far `plate.py` turns the container.
+"""
 import math
 
 from plate_materials import neutral, print_area
@@ -6,7 +10,7 @@ from shapes import add, bevel, cuboid, label, lathe, loft, melt, outline, rounde
 
 
 def thread_cap(radius, bottom, height, x=0.0, ribs=64, region='cap', dome=0.015):
-    """A screw cap with ribs."""
+    """A ribbed screw cap."""
     verts_profile = rounded([(radius, bottom), (radius, bottom + height), (0.0, bottom + height + dome)], 0.03)
     cap = lathe('cap', [(0.0, bottom), *verts_profile], neutral(region, 0.34), around=ribs * 4, sharp=40)
     for vertex in cap.data.vertices:
@@ -20,7 +24,7 @@ def thread_cap(radius, bottom, height, x=0.0, ribs=64, region='cap', dome=0.015)
 
 
 def sprayer(z, x=0.0):
-    """A trigger head that points to the right."""
+    """A trigger spray head that points to the right."""
     cap, dark, trim = neutral('cap', 0.33), neutral('trim', 0.36), neutral('trim', 0.3)
     parts = [thread_cap(0.19, z, 0.2, 0, 48, 'cap')]
     parts.append(lathe('collar', [(0.0, z + 0.2), (0.165, z + 0.2), (0.15, z + 0.235), (0.0, z + 0.235)], trim))
@@ -72,7 +76,7 @@ def gallon_jug():
 
 
 def squeeze_bottle():
-    """A dish-liquid bottle with a waist and a flip cap."""
+    """A dish soap bottle with a waist and a flip cap."""
     body = loft('bottle', [
         (0.0, 0.38, 0.22, 2.8), (0.015, 0.43, 0.26, 2.8), (0.08, 0.465, 0.29, 2.8), (0.5, 0.47, 0.295, 2.7), (0.95, 0.455, 0.285, 2.6), (1.25, 0.445, 0.275, 2.5),
         (1.5, 0.44, 0.27, 2.4), (1.72, 0.38, 0.25, 2.2), (1.9, 0.26, 0.21, 2.0), (2.02, 0.18, 0.175, 2.0), (2.08, 0.165, 0.165, 2.0),
@@ -96,7 +100,7 @@ def pump_bottle():
 
 
 def angle_bottle():
-    """A toilet-bowl cleaner: the neck leans so that it reaches under the rim."""
+    """A toilet bowl cleaner, with an angled neck to reach under the rim."""
     skin = neutral('body', 0.28)
     main = loft('main', [
         (0.0, 0.36, 0.22, 2.8), (0.015, 0.41, 0.26, 2.8), (0.08, 0.44, 0.28, 2.8), (0.6, 0.44, 0.28, 2.8), (1.2, 0.44, 0.28, 2.7), (1.42, 0.41, 0.265, 2.5), (1.6, 0.32, 0.23, 2.2, 0.04), (1.72, 0.2, 0.17, 2, 0.08),

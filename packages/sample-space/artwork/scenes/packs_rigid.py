@@ -1,4 +1,4 @@
-"""Pails, drums, tubs, canisters, boxes. Each function builds one container and returns its print areas."""
+"""Pails, drums, tubs, canisters and boxes, built like the containers in packs_bottles.py."""
 import math
 
 from mathutils import Vector
@@ -75,7 +75,7 @@ def pods_tub():
 
 
 def carton(size, name='box', round_by=0.018, tape=True):
-    """A carton whose front and right side are printed on one sheet: the front is the left part of the print."""
+    """A carton. One print covers its front (the left part of the print) and its right side."""
     x, y, z = size
     cuboid(name, size, (0, 0, 0), neutral('body', 0.42), round_by, 3)
     sheet, lift, edge = print_area(0.36), 0.003, round_by * 0.35
@@ -102,7 +102,7 @@ def pad_box():
 
 
 def dispenser():
-    """A wall dispenser with a clear-looking door: a box with a rounded front, a lever and a window."""
+    """A wall dispenser: a case with a rounded front, a lever and an outlet."""
     body = loft('case', [(0.0, 0.72, 0.34, 5), (0.02, 0.78, 0.38, 5), (0.1, 0.8, 0.4, 5), (1.2, 0.8, 0.42, 5), (2.3, 0.8, 0.4, 5), (2.42, 0.78, 0.38, 5), (2.45, 0.7, 0.3, 5)], neutral('body', 0.3))
     patch, ratio = label('label', body, -0.62, 0.62, 0.75, 2.1, print_area(0.2))
     cuboid('lever', (0.7, 0.16, 0.3), (0, -0.44, 0.2), neutral('cap', 0.3), 0.06)

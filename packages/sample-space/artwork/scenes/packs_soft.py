@@ -1,4 +1,4 @@
-"""Pouches, paper and soap. Each function builds one pack and returns its print areas."""
+"""Pouches, paper and soap, built like the containers in packs_bottles.py."""
 import math
 import random
 
@@ -10,7 +10,7 @@ from packs_rigid import carton
 
 
 def pillow(name, half_x, half_y, high, material, seal=0.12, puff=1.0, seed=3, wrinkle=0.025):
-    """A film pack: fat in the middle, flat at its sealed ends, with creases that run towards the seals."""
+    """A plastic film pack: thick in the middle, flat at its sealed ends, with creases toward the seals."""
     chance = random.Random(seed)
     waves = [(chance.uniform(3, 11), chance.uniform(0, 6.3), chance.uniform(0.3, 1)) for _ in range(7)]
     around, rings = 120, 90
@@ -39,7 +39,7 @@ def pillow(name, half_x, half_y, high, material, seal=0.12, puff=1.0, seed=3, wr
 
 
 def pouch():
-    """A closed-loop pouch: film with a gusset and a quick-connect fitment."""
+    """A film pouch for dispensers, with a gusset and a quick-connect fitment."""
     body = loft('pouch', [
         (0.0, 0.6, 0.3, 2.6), (0.015, 0.66, 0.36, 2.6), (0.1, 0.7, 0.4, 2.6), (0.5, 0.725, 0.42, 2.5), (1.1, 0.73, 0.39, 2.4), (1.6, 0.725, 0.3, 2.2), (1.95, 0.72, 0.17, 2.2), (2.14, 0.715, 0.05, 2.6), (2.2, 0.715, 0.022, 3), (2.36, 0.715, 0.02, 3),
     ], neutral('body', 0.2))
@@ -58,7 +58,7 @@ def clouds(size):
 
 
 def paper_roll(radius, high, core, at, lying=False, region='body', spin=0.0):
-    """A roll of paper with its layers, a cardboard core and an embossed skin."""
+    """A roll of paper with visible layers, a cardboard core and an embossed surface."""
     profile = rounded([(core, 0.0), (radius, 0.0), (radius, high), (core, high)], 0.02)
     roll = lathe('roll', [*profile, (core, 0.0)], neutral(region, 0.85, bump=0.25, bump_scale=26, specular=0.15), around=160)
     lathe('core', [(core, 0.01), (core, high - 0.01), (core * 0.9, high - 0.012), (core * 0.9, 0.012), (core, 0.01)], neutral('trim', 0.8, specular=0.1)).parent = roll
@@ -94,7 +94,7 @@ def tissue_rolls():
 
 
 def tissue_pack():
-    """Rolls in film: the rolls show through as soft columns."""
+    """Rolls wrapped in film, which shows them as soft columns."""
     skin = neutral('body', 0.22)
     columns = []
     chance = random.Random(4)
@@ -146,7 +146,7 @@ def napkins():
 
 
 def bar():
-    """A wrapped carton and a bar in front of it."""
+    """A carton with a bar of soap in front of it."""
     prints = carton((1.9, 0.62, 1.1), tape=False)
     soap = loft('soap', [(0.0, 0.56, 0.3, 3.2), (0.03, 0.66, 0.38, 3.2), (0.12, 0.7, 0.42, 3.2), (0.2, 0.7, 0.42, 3.2), (0.29, 0.66, 0.38, 3.2), (0.33, 0.56, 0.3, 3.2), (0.335, 0.4, 0.2, 3)], neutral('trim', 0.34))
     soap.location = (0.5, -1.0, 0)

@@ -1,6 +1,6 @@
-"""Renders places for banners and cards: blender -b -P packages/sample-space/artwork/scenes/place.py -- towels packages/sample-space/artwork/plates/places
+"""Renders a background image for banners and cards. Its left half is quiet, because text is placed there.
 
-Every place keeps its left half calm, because words stand there; what it shows is at the right.
+blender -b -P packages/sample-space/artwork/scenes/place.py -- towels FOLDER
 """
 import math
 import os
@@ -47,7 +47,7 @@ def main(name, out):
     rgb = lambda x: x[..., :3]
     mean = lambda key: (rgb(a[key]) + rgb(b[key])) / 2
     guides = [mean('Normal') * 3, mean('DiffCol') * 6]
-    # Light that fell on dull surfaces is smooth; it is cleaned apart from their colour, which keeps its detail.
+    # Denoise diffuse light without the surface color, so that textures keep their detail.
     light = lambda x: rgb(x['DiffDir']) + rgb(x['DiffInd'])
     rest = lambda x: rgb(x['Image']) - light(x) * rgb(x['DiffCol'])
     picture = engine.denoise(light(a), light(b), guides, search=5, patch=2, strength=0.9) * mean('DiffCol')

@@ -13,19 +13,19 @@ from surfaces import bumped, ceramic, cloth, emission, glass, principled, steel,
 
 
 def shown(colour, strength):
-    """A glow that is seen and mirrored, while lamps do the lighting: far less noise than many lit panels."""
+    """A glowing material that Cycles does not sample as a light. Lamps light the scene instead, with far less noise."""
     made = emission(colour, strength)
     made.cycles.sample_as_light = False
     return made
 
 
 def side(size, x, y, z, material, right=False):
-    """A wall along the way that one looks: its inner side faces the middle."""
+    """A side wall, along the viewing direction. It faces the middle of the room."""
     return sheet(size, (x, y, z), (90, 0, 90 if right else -90), material)
 
 
 def passage(floor, walls, doors, band, rail=None, sign='#ffffff'):
-    """A long corridor seen from its right part, with a floor that mirrors the lamps."""
+    """A long corridor, seen from its right side, with a floor that reflects the lamps."""
     sheet((8, 60), (0, 24, 0), material=varied(floor, 0.05, 0.2, 0.5))
     lower = principled(band, 0.5)
     for x, right in ((-4, True), (4, False)):
@@ -120,7 +120,7 @@ def hotel_room(scene):
     lamp((8, -3, 6), (3, 2, 1), 4, 240, '#dfeaff', 4)
     cuboid('base', (5.2, 5.4, 0.7), (3.6, 2.3, 0.1), wood('#7a5a3e', '#54391f'), 0.04)
     mattress = cuboid('mattress', (5.1, 5.3, 0.55), (3.6, 2.3, 0.75), cloth('#f3f2ee', 200, 0.2), 0.18, 6)
-    # The duvet: a soft slab with its own folds.
+    # Duvet: a soft slab with folds.
     n, verts, faces = 70, [], []
     for i in range(n + 1):
         for j in range(n + 1):
@@ -173,7 +173,6 @@ def hotel_lobby(scene):
 
 
 def plant(at, scale=1.0, seed=1):
-    """A potted plant with arched leaves."""
     chance = random.Random(seed)
     x, y, z = at
     pot = lathe('pot', rounded([(0.0, 0.0), (0.3, 0.0), (0.42, 0.75), (0.38, 0.76), (0.36, 0.66), (0.0, 0.66)], 0.04), principled('#eef0f1', 0.35))
@@ -250,7 +249,7 @@ def classroom(scene):
 
 
 def training(scene):
-    """A meeting room: a long table, chairs and a lit screen."""
+    """A meeting room with a long table, chairs and a lit screen."""
     sky('#90a8bd', '#ffffff', 0.45)
     sheet((40, 40), (0, 8, 0), material=cloth('#8b98a5', 40, 0.6))
     wall((40, 9), (0, 10, 4), principled('#dfe7ec', 0.8))
@@ -280,7 +279,7 @@ def training(scene):
 
 
 def office(scene):
-    """A desk before tall windows."""
+    """A desk in front of tall windows."""
     sky('#a8c6e0', '#ffffff', 0.6)
     sheet((40, 40), (0, 8, 0), material=cloth('#8796a4', 40, 0.6))
     backdrop('#dcecf8', '#8fbfe6', (80, 40), (0, 40, 8), 1.6)
@@ -444,7 +443,7 @@ def carpet(scene):
 
 
 def air_freshness(scene):
-    """Sheer curtains that move before an open window."""
+    """Sheer curtains that billow in front of an open window."""
     sky('#c9e6d8', '#ffffff', 0.6)
     wall((60, 14), (0, 5, 5), principled('#dcebe3', 0.8))
     sheet((40, 30), (0, 0, 0), material=wood('#d8bd94', '#bb9c70', 0.25, (8, 0.6, 1)))

@@ -13,7 +13,7 @@ from surfaces import bumped, ceramic, cloth, emission, glass, principled, steel,
 
 
 def folded(colour, at, wide=2.4, deep=1.5, layers=3, thick=0.13, seed=1):
-    """A folded towel: soft layers whose round fold shows at the front."""
+    """A folded towel: soft layers with the round fold at the front."""
     x, y, z = at
     material = cloth(colour)
     for k in range(layers):
@@ -97,7 +97,7 @@ def plates(scene):
 
 
 def dishes(scene):
-    """Plates beside a basin full of suds."""
+    """Plates next to a basin full of suds."""
     chance = random.Random(4)
     sky('#1f5a94', '#f2f9ff', 0.55)
     wall((40, 14), (0, 4.2, 4), tiles('#4f8fc4', '#8fbbdd', 0.8, 0.4, 0.016, 0.12, other='#4787bd'))
@@ -126,7 +126,7 @@ def dishes(scene):
 
 
 def kitchen(scene):
-    """A tiled wall, a steel counter, pans on a rail."""
+    """A tiled wall, a steel counter, and pans on a rail."""
     sky('#6f8aa0', '#ffffff', 0.5)
     wall((40, 14), (0, 3.0, 4), tiles('#e9eef0', '#b9c4ca', 0.9, 0.45, 0.016, 0.1, other='#e2e9ec'))
     sheet((40, 5), (0, 0.8, 0), material=steel(0.2))
@@ -155,7 +155,7 @@ def kitchen(scene):
 
 
 def chef(scene):
-    """Steel pans on a hot range, warm light."""
+    """Steel pans on a hot range, in warm light."""
     sky('#2a1c22', '#a0603c', 0.35)
     wall((40, 14), (0, 3.4, 4), tiles('#5a4a48', '#3a3030', 0.9, 0.45, 0.016, 0.16, other='#544443'))
     lamp((-3, -4, 6), (2.4, 0, 0.6), 4, 900, '#ffdcb0', 3)
@@ -190,7 +190,7 @@ def chef(scene):
 
 
 def floor_tiles(scene):
-    """A wet tiled floor that mirrors a bright window."""
+    """A wet tiled floor that reflects bright windows."""
     sky('#2c5f7a', '#eaf7fb', 0.45)
     floor = sheet((60, 60), (0, 20, 0), material=varied(tiles('#3f7f9a', '#2b5b70', 1.0, 1.0, 0.012, 0.08, offset=0.0, other='#39788f'), 0.02, 0.2, 0.7))
     wall((80, 20), (0, 26, 9), principled('#c7dbe3', 0.6))
@@ -205,7 +205,6 @@ def floor_tiles(scene):
 
 
 def paper_rolls(scene):
-    """Rolls of white paper."""
     from packs_soft import paper_roll
     import plate_materials
     sky('#9cc4e6', '#ffffff', 0.6)
@@ -221,7 +220,7 @@ def paper_rolls(scene):
 
 
 def recolour(objects, colours):
-    """Gives packshot parts, which are neutral, a colour by region."""
+    """Colors the gray parts of a container by region."""
     from surfaces import linear
     for obj in objects:
         for slot in obj.material_slots:
@@ -231,7 +230,7 @@ def recolour(objects, colours):
 
 
 def spray(scene):
-    """A spray bottle on a counter and its fine mist."""
+    """A spray bottle on a counter, with fine mist."""
     chance = random.Random(6)
     sky('#2a2f7a', '#e4e2ff', 0.5)
     backdrop('#3b3f9e', '#6f74cf', (60, 24), (0, 9, 6), 0.7, across='#c9c9f6')
@@ -258,7 +257,7 @@ def spray(scene):
 
 
 def documents(scene):
-    """Data sheets on a clipboard, a pen, goggles' blue tray."""
+    """Data sheets on a clipboard, with a pen and a mug."""
     sky('#8fb0cc', '#ffffff', 0.6)
     sheet((40, 30), (0, 4, 0), material=wood('#d9c3a3', '#c0a680', 0.4, (0.7, 6, 6)))
     lamp((-5, 2, 7), (1, 0, 0), 4, 640, '#fff6e8', 4)

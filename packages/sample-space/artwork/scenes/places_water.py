@@ -35,7 +35,7 @@ def foam(scene):
         r = 0.02 + 0.11 * chance.random() ** 2.6
         z = hill(x, y) - 0.06 + r * 0.4
         if k % 2:
-            # The side of the drift that faces the camera.
+            # Every second bubble is on the side of the drift that faces the camera.
             x, y = chance.uniform(-3.4, 6.2), -1.98 + chance.uniform(-0.06, 0.06)
             r = 0.03 + 0.13 * chance.random() ** 2
             z = hill(x, -1.98) - 0.05 - 2.2 * chance.random() ** 1.2
@@ -49,7 +49,7 @@ def foam(scene):
 
 
 def bubbles(scene):
-    """Bubbles that rise in light."""
+    """Bubbles rising in light."""
     scene.cycles.transparent_max_bounces = 20
     chance = random.Random(5)
     sky('#0d5f9e', '#d9f4ff', 0.7)
@@ -84,7 +84,7 @@ def drops(chance, count, area, keep, low=0.02, high=0.16):
 
 
 def water_glass(scene):
-    """Drops on a pane, a bright room behind it."""
+    """Drops on a pane in front of a bright room."""
     chance = random.Random(21)
     sky('#0c4d86', '#e8f7ff', 0.8)
     backdrop('#0f4c86', '#3f9bd3', (40, 22), (0, 12, 0), 1.0, across='#bfe6fa')
@@ -124,7 +124,7 @@ def leaf_mesh(material, long=2.4, wide=0.75):
 
 
 def leaf(scene):
-    """Green leaves with drops of water, light from behind."""
+    """Green leaves with drops of water, lit from behind."""
     chance = random.Random(9)
     sky('#0b3d22', '#f2ffd8', 0.7)
     backdrop('#12592f', '#2f8d46', (60, 30), (0, 16, 0), 0.8, across='#bfe584')
@@ -176,7 +176,7 @@ def leaf(scene):
 
 
 def tap(scene, at, material):
-    """A basin tap whose spout reaches towards the camera."""
+    """A faucet whose spout reaches toward the camera. Returns the position of the spout's end."""
     x, y, z = at
     lathe('foot', rounded([(0.0, z), (0.17, z), (0.16, z + 0.05), (0.1, z + 0.09), (0.1, z + 0.75), (0.0, z + 0.76)], 0.03), material).location = (x, y, 0)
     tube('spout', [(x, y, z + 0.6), (x, y - 0.02, z + 1.0), (x, y - 0.3, z + 1.22), (x, y - 0.62, z + 1.12), (x, y - 0.68, z + 0.92)], 0.075, material)
@@ -193,7 +193,7 @@ def basin(scene, x, y, z, material, r=1.0):
 
 
 def hands(scene):
-    """Water that runs from a tap into a white basin."""
+    """Water running from a faucet into a white basin."""
     sky('#7fb7c4', '#ffffff', 0.6)
     sheet((30, 14), (0, -1.5, 0), material=principled('#d7e3e6', 0.12))
     wall((30, 12), (0, 3.2, 3), tiles('#5fa9bd', '#b5dbe4', 0.62, 0.31, 0.014, 0.14, other='#579fb4'))

@@ -1,7 +1,9 @@
-"""Renders the plate of one container: blender -b -P packages/sample-space/artwork/scenes/plate.py -- spray-bottle
+"""Renders the plate of a container: the images that `../plate.ts` combines into a packshot of any color.
 
-A plate is what `../plates.ts` colours: light.png (diffuse light, without colour), gloss.png (highlights), print.png
-(coordinates of the print area), mask.png (body, cap, trim, all), shadow.png, and plate.json.
+blender -b -P packages/sample-space/artwork/scenes/plate.py -- spray-bottle FOLDER
+
+Writes light.png (diffuse light without color), gloss.png (highlights), print.png (coordinates of the print area),
+mask.png (body, cap, trim, all), shadow.png, and plate.json.
 """
 import json
 import math
@@ -21,7 +23,7 @@ import packs_soft
 from shapes import add, turn
 
 SIZE = int(os.environ.get('SIZE', '900'))
-# Light above this is cut off; below it, the files hold the square root so that shadows keep their steps.
+# Brightest values that light.png and gloss.png can store. They store square roots, to have more steps in shadows.
 LIGHT_RANGE, GLOSS_RANGE = 1.6, 2.0
 PACKS = {
     'spray-bottle': packs_bottles.spray_bottle, 'gallon-jug': packs_bottles.gallon_jug, 'squeeze-bottle': packs_bottles.squeeze_bottle,
@@ -49,7 +51,7 @@ def area(name, at, towards, size, watts, size_y=None, shadow=True):
 
 
 def studio(scene, high, wide):
-    """The one light set: key from the upper left, fill and rim from the right, a top light, dark flags at both sides."""
+    """The same lights for every container: key at the upper left, fill at the right, two rim lights behind, one on top."""
     s = high / 2.6
     middle = (0, 0, high * 0.5)
     area('key', (-4.6 * s, -4.4 * s, high + 2.6 * s), middle, 3.2 * s, 430 * s * s, 4.2 * s)
@@ -84,7 +86,7 @@ def bounds(objects):
 
 
 def frame(points, samples_scene):
-    """A long lens, a little above, that fills the picture with the container and leaves room for its shadow."""
+    """Adds a camera that frames the container with room for its shadow. Returns the container's height and width."""
     low = Vector([min(p[i] for p in points) for i in range(3)])
     high = Vector([max(p[i] for p in points) for i in range(3)])
     camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
@@ -108,7 +110,7 @@ def frame(points, samples_scene):
 
 
 def ground(scene, cover):
-    """Shadow on the floor, 0 to 1: rendered at a third of the size with the container hidden from the camera."""
+    """Returns the shadow on the floor, 0 to 1. It is soft, so it is rendered at a third of the size."""
     for obj in scene.objects:
         if obj.type in ('MESH', 'CURVE') and not obj.is_shadow_catcher:
             obj.visible_camera = False
@@ -131,7 +133,7 @@ def main(name, out):
     high, wide = frame(points, scene)
     studio(scene, max(high, wide * 0.8), wide)
     floor = add('floor', [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)])
-    # The floor lights the container from below but is not seen; its shadow is rendered apart, small, because it is soft.
+    # The camera does not see the floor, but the floor reflects light onto the container.
     floor.visible_camera = False
     names = ['DiffDir', 'DiffInd', 'GlossDir', 'GlossInd', 'GlossCol', 'Normal']
     a, b = engine.render_arrays(names, ['mask', 'cover', 'print'])
@@ -140,7 +142,7 @@ def main(name, out):
     mask, prints_map = mean('mask'), mean('print')
     guides = [mean('Normal') * 5, mask * 4, prints_map[..., 2:3] * 4]
     grey = lambda x: x[..., :3].mean(axis=2, keepdims=True)
-    # Only the part of the picture that the container fills is worth the time.
+    # Denoising is slow, so skip everything outside the container.
     rows, columns = np.where(cover.max(axis=1) > 0)[0], np.where(cover.max(axis=0) > 0)[0]
     window = (slice(max(0, rows[0] - 8), rows[-1] + 9), slice(max(0, columns[0] - 8), columns[-1] + 9))
     near = [guide[window] for guide in guides]
@@ -157,7 +159,7 @@ def main(name, out):
     floor.is_shadow_catcher = True
     outside = (cover < 0.02).astype(np.float32)
     shadow = ground(scene, cover) * outside
-    # Under the container's edge the shadow goes on, so that no light line is left around it.
+    # Extend the shadow under the container's edge. Otherwise, a light line would surround the container.
     known = outside
     filled, weight = engine.box(shadow * known, 6), engine.box(known, 6)
     shadow = np.where(known > 0, shadow, np.where(weight > 0.01, filled / np.maximum(weight, 0.01), 0))

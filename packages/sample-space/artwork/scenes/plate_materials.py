@@ -1,4 +1,4 @@
-"""Neutral materials of packshot plates. Each writes which region it belongs to, so that colour is added later."""
+"""Gray materials for plates. Each writes its region to a render pass, so that `../plate.ts` can color it later."""
 import bpy
 
 REGIONS = {'body': (1, 0, 0), 'cap': (0, 1, 0), 'trim': (0, 0, 1), 'own': (0, 0, 0)}
@@ -33,7 +33,7 @@ def neutral(region, rough=0.28, bump=0.0, bump_scale=30.0, metal=False, specular
 
 
 def print_area(rough=0.22):
-    """The printed area: its coordinates come out as a pass, premultiplied by how much of the pixel it covers."""
+    """Material of the print area. Writes its UV coordinates, multiplied by pixel coverage, to the pass `print`."""
     made = neutral('own', rough)
     tree = made.node_tree
     uv = tree.nodes.new('ShaderNodeUVMap')

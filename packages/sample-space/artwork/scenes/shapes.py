@@ -1,4 +1,4 @@
-"""Meshes: lofts, lathes, rounded boxes, extruded outlines, tubes and label patches. One unit is ten centimetres."""
+"""Meshes: lofts, lathes, rounded boxes, extruded outlines, tubes and label patches. One unit is 10 cm."""
 import math
 
 import bmesh
@@ -40,7 +40,7 @@ def bevel(obj, width, segments=4, angle=35):
 
 
 def loft(name, sections, material=None, around=40, levels=2):
-    """A closed body through rounded cross-sections (z, half width, half depth, squareness, x of the centre)."""
+    """A closed body through rounded cross sections: (z, half width, half depth, squareness, x of the center)."""
     verts, faces = [], []
     for section in sections:
         z, rx, ry = section[:3]
@@ -68,7 +68,7 @@ def loft(name, sections, material=None, around=40, levels=2):
 
 
 def lathe(name, profile, material=None, around=96, sharp=32, closed=True):
-    """A body of revolution; `profile` runs from the bottom to the top as (radius, z). Its ends are closed by discs."""
+    """A body of revolution. `profile` is a list of (radius, z) from bottom to top. Disks close the ends if `closed`."""
     verts, faces = [], []
     for radius, z in profile:
         for i in range(around):
@@ -96,7 +96,7 @@ def lathe(name, profile, material=None, around=96, sharp=32, closed=True):
 
 
 def rounded(profile, radius, steps=5):
-    """A lathe profile with its inner corners rounded."""
+    """Rounds every corner of a lathe profile except its two ends."""
     out = [profile[0]]
     for before, corner, after in zip(profile, profile[1:], profile[2:]):
         a, c, b = Vector(before), Vector(corner), Vector(after)
@@ -111,7 +111,7 @@ def rounded(profile, radius, steps=5):
 
 
 def cuboid(name, size, at=(0, 0, 0), material=None, round_by=0.02, segments=4):
-    """A box with rounded edges; `at` is the middle of its bottom."""
+    """A box with rounded edges. `at` is the center of its bottom."""
     x, y, z = (value / 2 for value in size)
     verts = [(sx * x, sy * y, z + sz * z) for sx in (-1, 1) for sy in (-1, 1) for sz in (-1, 1)]
     faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
@@ -125,7 +125,7 @@ def cuboid(name, size, at=(0, 0, 0), material=None, round_by=0.02, segments=4):
 
 
 def outline(name, points, depth, material=None, round_by=0.05, smooth=True):
-    """A side view (x, z) pulled out to a depth, its edges rounded; a point may carry 'v' for a sharp corner."""
+    """Extrudes a side view, a list of (x, z), and rounds its edges. A third item, 'v', makes a point a sharp corner."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions = '2D'
     curve.fill_mode = 'BOTH'
@@ -172,7 +172,7 @@ def tube(name, points, radius, material=None, cyclic=False, handles='AUTO'):
 
 
 def to_mesh(obj):
-    """The object as it is after its modifiers, as one plain mesh."""
+    """Replaces an object with a plain mesh that has its modifiers applied."""
     graph = bpy.context.evaluated_depsgraph_get()
     mesh = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
     made = bpy.data.objects.new(obj.name, mesh)
@@ -183,7 +183,7 @@ def to_mesh(obj):
 
 
 def melt(name, objects, material, voxel=0.018, smooth=12):
-    """Joins bodies into one skin with soft joints, as a blown bottle has."""
+    """Joins bodies into one mesh with soft joints, like those of a blow-molded bottle."""
     plain = [to_mesh(obj) for obj in objects]
     bm = bmesh.new()
     for obj in plain:
@@ -208,8 +208,8 @@ def melt(name, objects, material, voxel=0.018, smooth=12):
 
 
 def label(name, body, left, right, bottom, top, material, steps=56, lift=0.006, smooth=0):
-    """A patch that lies on the front of a body. Its coordinates run along the surface, so that round bodies do not
-    squeeze the print at their sides. Returns the patch and its proportion (width over height)."""
+    """A patch on the front of a body. Its UV coordinates follow the surface, so that the print is not squeezed at the
+    sides of a round body. Returns the patch and its aspect ratio (width / height)."""
     graph = bpy.context.evaluated_depsgraph_get()
     bodies = body if isinstance(body, (list, tuple)) else [body]
     trees = []
@@ -256,7 +256,7 @@ def label(name, body, left, right, bottom, top, material, steps=56, lift=0.006, 
 
 
 def turn(objects, degrees, pivot=(0, 0)):
-    """Turns objects together about a vertical axis."""
+    """Rotates objects together about a vertical axis."""
     bpy.context.view_layer.update()
     move = Matrix.Translation((pivot[0], pivot[1], 0)) @ Matrix.Rotation(math.radians(degrees), 4, 'Z') @ Matrix.Translation((-pivot[0], -pivot[1], 0))
     for obj in objects:

@@ -1,4 +1,4 @@
-"""What every place needs: a camera, lights, the sky, floors and walls, seeded scatter."""
+"""Building blocks of all places: camera, lights, sky, floors, walls and copies of meshes."""
 import math
 
 import bpy
@@ -18,7 +18,7 @@ def camera(at, look, lens=50, stop=None, focus=None):
     made.data.lens = lens
     if stop:
         made.data.dof.use_dof = True
-        # A unit is ten centimetres, so the lens is as many times larger as the room is.
+        # Blender takes a unit for a meter, but here it is 10 cm. A smaller f-stop makes up for it.
         made.data.dof.aperture_fstop = stop * 0.12
         made.data.dof.focus_distance = (Vector(focus or look) - Vector(at)).length
     return made
@@ -51,7 +51,7 @@ def sun(towards, strength, colour='#fff4e2', soft=3):
 
 
 def sky(low, high, strength=1.0, axis='Z'):
-    """A gradient around everything."""
+    """Surrounds the scene with a gradient from `low` to `high`."""
     tree = bpy.context.scene.world.node_tree
     background = tree.nodes['Background']
     ramp, place, split = (tree.nodes.new(n) for n in ('ShaderNodeValToRGB', 'ShaderNodeTexCoord', 'ShaderNodeSeparateXYZ'))
@@ -67,7 +67,7 @@ def sky(low, high, strength=1.0, axis='Z'):
 
 
 def sheet(size, at=(0, 0, 0), turn=(0, 0, 0), material=None):
-    """A flat rectangle around its middle, in its own x-y plane."""
+    """A flat rectangle in its own x-y plane, centered on `at`."""
     x, y = size[0] / 2, size[1] / 2
     made = add('sheet', [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], material, smooth=False)
     made.location = at
@@ -76,12 +76,12 @@ def sheet(size, at=(0, 0, 0), turn=(0, 0, 0), material=None):
 
 
 def wall(size, at, material):
-    """A sheet that stands up and faces the camera (towards -y)."""
+    """A vertical sheet that faces the camera (toward -y)."""
     return sheet(size, at, (90, 0, 0), material)
 
 
 def backdrop(low, high, size, at, strength=1.0, across=None):
-    """A glowing surface far behind, from one colour at its foot to another at its head; `across` tints its right side."""
+    """A glowing wall behind the scene, with a gradient from `low` to `high`. `across` tints its right side."""
     material = emission(low, strength)
     tree = material.node_tree
     place, split, ramp = (tree.nodes.new(n) for n in ('ShaderNodeTexCoord', 'ShaderNodeSeparateXYZ', 'ShaderNodeValToRGB'))
@@ -103,7 +103,7 @@ def backdrop(low, high, size, at, strength=1.0, across=None):
 
 
 def copies(source, places):
-    """Further places of one mesh: (location, scale or three scales, turn about z in radians)."""
+    """Adds copies of a mesh: (location, scale or three scales, rotation about z or three rotations, in radians)."""
     for place, scale, turn in places:
         made = bpy.data.objects.new(source.name, source.data)
         made.location = place

@@ -1,9 +1,9 @@
-"""Coloured materials of places: paint, steel, ceramic, glass, cloth, wood, tiles, water."""
+"""Colored materials for places: paint, steel, ceramic, glass, cloth, wood, tiles, soap film."""
 import bpy
 
 
 def linear(hex_colour):
-    """Linear red, green and blue of a hex colour."""
+    """Converts a hex color to linear RGBA."""
     out = []
     for at in (1, 3, 5):
         value = int(hex_colour[at:at + 2], 16) / 255
@@ -44,7 +44,7 @@ def bumped(material, scale=20.0, strength=0.3, distance=0.02, kind='Noise', deta
 
 
 def varied(material, low, high, scale=4.0, stretch=(1, 1, 1), what='Roughness'):
-    """Roughness (or another number) that differs from place to place, as on used surfaces."""
+    """Varies the roughness, or another input, across the surface, as wear does."""
     tree = material.node_tree
     texture = tree.nodes.new('ShaderNodeTexNoise')
     texture.inputs['Scale'].default_value = scale
@@ -86,7 +86,7 @@ def emission(colour, strength):
 
 
 def glass(colour='#ffffff', rough=0.0, ior=1.45):
-    """Glass that lets light through to what stands behind it without costly caustics."""
+    """Glass that is transparent to shadow and diffuse rays, so that light passes without costly caustics."""
     made = bpy.data.materials.new('glass')
     made.use_nodes = True
     tree = made.node_tree
@@ -110,7 +110,7 @@ def glass(colour='#ffffff', rough=0.0, ior=1.45):
 
 
 def film(tint='#ffffff', edge=0.75):
-    """A soap film: clear in the middle, bright and faintly coloured towards its edge."""
+    """A soap film: clear in the middle, bright and faintly colored toward its edge."""
     made = bpy.data.materials.new('film')
     made.use_nodes = True
     tree = made.node_tree
@@ -140,7 +140,7 @@ def film(tint='#ffffff', edge=0.75):
 
 
 def tiles(colour, grout, width=0.5, height=0.25, gap=0.012, rough=0.12, offset=0.5, other=None, turn=None, wet=0.0):
-    """Glazed tiles in the object's x-y plane (turn the object for a wall)."""
+    """Glazed tiles in the object's x-y plane. Rotate the object for a wall."""
     made = principled(colour, rough)
     tree = made.node_tree
     shader = tree.nodes['Principled BSDF']
