@@ -1,21 +1,22 @@
-# The site, its embedded services and the studio in one image (docs/operations.md, "Container image"). packages/dev/long/image.test.ts runs
-# the same commands in a clean folder. The version of Node is the one of package.json.
+# One image for the site, its embedded services and the studio (docs/operations.md, "Container image").
+# packages/dev/long/image.test.ts runs these commands in a clean folder. Keep the Node version equal to the one in
+# packages/dev/package.json.
 ARG NODE_IMAGE=node:24.21.0-trixie-slim
 
-# The build reads no content and no secret. Of all packages, the image gets the files that its programs load.
+# The build needs neither content nor secrets. The image gets only those package files that its programs load.
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
-# Without development packages, and not "npm ci": see packages/dev/launch.mjs.
+# packages/dev/launch.mjs explains why this is not "npm ci".
 RUN npm install --no-save --omit=dev
 COPY . .
-# The suite checks types.
+# The tests already check types.
 RUN SKIP_TYPE_CHECK=1 npm run build
 RUN npm run studio -- build
 RUN npm run image:files -w @cleanpro/dev -- /image
 
-# Varnish in front of the site, with the configuration of docs/services.md, "CDN".
+# Varnish in front of the site (docs/services.md, "CDN").
 FROM debian:trixie-slim AS varnish
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends varnish varnish-modules \
@@ -23,7 +24,7 @@ RUN apt-get update \
 COPY docs/deploy/varnish.vcl /etc/varnish/
 COPY docs/deploy/backends.compose.vcl /etc/varnish/backends.vcl
 USER nobody
-# 8081 takes purges: it must not be published.
+# Never publish 8081: it accepts purges from anyone.
 EXPOSE 8080 8081
 CMD ["varnishd", "-F", "-j", "none", "-n", "/run/varnish", "-a", "http=:8080", "-a", "purge=:8081", "-s", "malloc,256m", "-f", "/etc/varnish/varnish.vcl", "-p", "http_resp_hdr_len=20k", "-p", "http_resp_size=64k", "-p", "workspace_backend=128k"]
 
@@ -35,7 +36,7 @@ ENV NODE_ENV=production \
   DATA_DIR=/data \
   CONTENT_SOURCE=/data/content \
   PAGE_CACHE_DIR=/data/page-cache
-# The only folder that is written to.
+# The only folder that the processes write to.
 RUN mkdir --mode=700 /data && chown node:node /data
 WORKDIR /site
 COPY --from=build /image ./
@@ -45,8 +46,8 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "server/health/check.ts"]
 CMD ["node", "server/main.ts"]
 
-# The same with PostgreSQL's programs, of the version of the server in compose.yaml: backups and restores
-# (docs/operations.md, "Backup").
+# The site's image with PostgreSQL's client programs, for backups and restores (docs/operations.md, "Backup"). Their
+# version must be that of the server in compose.yaml.
 FROM site AS backup
 USER root
 RUN apt-get update \
