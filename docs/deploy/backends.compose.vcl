@@ -1,4 +1,4 @@
-# The site in compose.yaml.
+# The site's process in compose.yaml.
 backend site_3000 {
   .host = "site";
   .port = "3000";

@@ -1,4 +1,4 @@
-# The processes of the site, which take turns.
+# The site's processes, used in turn.
 backend site_3001 {
   .host = "127.0.0.1";
   .port = "3001";

@@ -1,5 +1,6 @@
-# Varnish in front of the site (docs/services.md, "CDN"). Needs the module xkey (Debian: varnish-modules), room for the tags of
-# a page, and an address of its own for purges (CDN_PURGE_URL). Whoever reaches it may purge: keep it private.
+# Varnish in front of the site (docs/services.md, "CDN"). It needs the module xkey (Debian: varnish-modules), larger
+# header limits for the cache tags of a page, and a separate address for purges (CDN_PURGE_URL). Keep that address
+# private: anyone who reaches it can purge.
 # varnishd -a http=127.0.0.1:6081 -a purge=127.0.0.1:6083 -p http_resp_hdr_len=20k -p http_resp_size=64k
 #   -p workspace_backend=128k -f varnish.vcl
 vcl 4.1;
@@ -8,8 +9,8 @@ import directors;
 import std;
 import xkey;
 
-# A process that stops, or has no pages yet, gets no requests after two failures, and again after one success: within two
-# seconds, so that a SHUTDOWN_DELAY of 5 is enough.
+# The probe fails while a process is stopping or has no pages yet. Two failures in a row take the process out of use,
+# within two seconds, so a SHUTDOWN_DELAY of 5 is enough. One success brings it back.
 probe ready {
   .url = "/api/health/ready";
   .interval = 1s;
@@ -20,8 +21,8 @@ probe ready {
 
 include "./backends.vcl";
 
-# What a visitor chose about tags, in one of three words, so that a page with a tag manager is stored three times at most
-# and not once for each cookie (lib/consent/choice.ts). Without a choice the site decides, by CONSENT_MODE.
+# Sets x-tags to one of three words, depending on the visitor's consent to tags (lib/consent/choice.ts). A page with a
+# tag manager is then stored at most three times instead of once per cookie. "none": the site applies CONSENT_MODE.
 sub choice_about_tags {
   set req.http.x-tags = "none";
   if (req.http.sec-gpc == "1") {
@@ -32,14 +33,15 @@ sub choice_about_tags {
       set req.http.x-tags = "allowed";
     }
   }
-  # The site then refuses too, whatever it reads in the cookie: nothing else is stored for visitors who refused.
+  # Makes the site refuse tags too. If it read the cookie differently, a page with tags would be stored for "refused".
   if (req.http.x-tags == "refused") {
     set req.http.sec-gpc = "1";
   }
 }
 
 sub vcl_recv {
-  # A proxy in front, on this machine too, passes visitors' requests on to the other address.
+  # Purges use a separate address. An allowlist of IP addresses would not be enough, because a proxy on this machine
+  # forwards visitors' requests too.
   if (local.socket == "purge") {
     if (req.method != "PURGE") {
       return (synth(405));
@@ -54,12 +56,12 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Previews are never cached. Otherwise the site sends cached pages that are the same for every cookie.
+  # Previews are never cached. Other pages do not depend on cookies, except on consent.
   if (req.http.cookie ~ "__prerender_bypass") {
     return (pass);
   }
   call choice_about_tags;
-  # Pictures come as AVIF or WebP, by what the browser accepts: two copies of each, not one for each browser's list.
+  # Images are AVIF or WebP, depending on Accept. Store two copies of each instead of one per distinct Accept header.
   if (req.url ~ "^/images/") {
     if (req.http.accept ~ "image/avif") {
       set req.http.accept = "image/avif,image/webp,*/*";
@@ -71,24 +73,24 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
-  # Where the site has a tag manager, its documents vary by cookie and signal.
+  # With a tag manager, documents vary by cookie and Global Privacy Control.
   if (beresp.http.vary ~ "cookie, sec-gpc") {
     set beresp.http.vary = regsub(beresp.http.vary, "cookie, sec-gpc", "x-tags");
-    # The cookie only looked like one that allows.
+    # The cookie matches the pattern above, but the site did not accept it as consent.
     if (bereq.http.x-tags == "allowed" && beresp.http.server-timing !~ "tags") {
       set beresp.uncacheable = true;
       set beresp.ttl = 0s;
       return (deliver);
     }
   }
-  # Pages are cached for as long as the site says to CDNs; no old page is sent while a new one is fetched.
+  # Pages are cached for as long as the site tells CDNs. Without grace, no stale page is served during a new fetch.
   if (beresp.http.cdn-cache-control ~ "max-age=[0-9]+" && !beresp.http.set-cookie) {
     set beresp.ttl = std.duration(regsub(beresp.http.cdn-cache-control, "^.*max-age=([0-9]+).*$", "\1s"), 0s);
     set beresp.grace = 0s;
     set beresp.keep = 0s;
     return (deliver);
   }
-  # Files of the build and images never change under their address.
+  # Build files and images never change at the same URL.
   if (beresp.http.cache-control ~ "immutable" && !beresp.http.set-cookie) {
     return (deliver);
   }
@@ -98,7 +100,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-  # Browsers, which store pages too, have no x-tags.
+  # Browsers cache pages too, but do not send x-tags.
   if (resp.http.vary ~ "x-tags") {
     set resp.http.vary = regsub(resp.http.vary, "x-tags", "cookie, sec-gpc");
   }
