@@ -51,7 +51,7 @@ def area(name, at, towards, size, watts, size_y=None, shadow=True):
 
 
 def studio(scene, high, wide):
-    """The same lights for every container: key at the upper left, fill at the right, two rim lights behind, one on top."""
+    """Lights each container alike: key at upper left, fill at right, two rim lights behind, one light on top."""
     s = high / 2.6
     middle = (0, 0, high * 0.5)
     area('key', (-4.6 * s, -4.4 * s, high + 2.6 * s), middle, 3.2 * s, 430 * s * s, 4.2 * s)

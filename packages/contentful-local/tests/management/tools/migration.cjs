@@ -1,4 +1,4 @@
-/** Adds a field, derives its values from another field, and configures its editor. */
+/** Creates a field, copies values from another field, and sets its editor control. */
 module.exports = (migration) => {
   const note = migration.editContentType('note');
   note

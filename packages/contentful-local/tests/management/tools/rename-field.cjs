@@ -1,4 +1,4 @@
-/** Changes the id of a field. The field keeps its values. */
+/** Changes the id of a field, whose values stay. */
 module.exports = (migration) => {
   migration.editContentType('note').changeFieldId('message', 'bodyText');
 };
