@@ -47,7 +47,7 @@ const COMMENTS: readonly Pattern[] = [
   },
   {
     pattern:
-      /\b(?:another|neither|of|theirs)\.?$|\bof both[.,:;]|\bone (?:that (?:has|is|may|was)|who)\b|\bthat one\b|\b(?:of|in) the same[.,:;]|\banother than\b/,
+      /(?<!\bone \w+ )\b(?:another|neither|of|theirs)\.?$|\bof both[.,:;]|\bone (?:that (?:has|is|may|was)|who)\b|\bthat one(?=[.,:;]|$)|\b(?:of|in) the same[.,:;]|\banother than\b/,
     instead: 'repeat the noun',
   },
   {
@@ -61,11 +61,11 @@ const COMMENTS: readonly Pattern[] = [
   },
   {
     pattern:
-      /(?<!\bthere )\b(?:are|be|is|was|were) (?:no (?!longer\b|more\b|such\b)|none\b(?! of the)|one[.,:;])|\bor none (?:if|when|where)\b|\bthere (?:is|was) not\b/,
+      /(?<!\b[Tt]here )\b(?:are|be|is|was|were) (?:no (?!\w+er\b|more\b|such\b)|none\b(?! of the)|one[.,:;])|\bor none (?:if|when|where)\b|\bthere (?:is|was) not\b(?! enough)/,
     instead: 'say what is missing',
   },
   {
-    pattern: /\bfor so long\b|\b(?:as|so) long as\b|\bas often as\b/i,
+    pattern: /\b(?:for so long|so long as|as often as)\b/i,
     instead: 'say how long or how often',
   },
 ];
