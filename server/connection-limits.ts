@@ -51,7 +51,7 @@ const UPGRADE = 2;
 
 /**
  * Stops parsing the requests that a connection has sent. Otherwise Node parses the rest of a chunk even after its
- * connection was closed: about 600 requests in 64 kB, which takes 13 ms. There is no documented way to stop it. If Node
+ * connection was closed: about 600 requests in 64 kB, which takes 13 ms. Node has no documented way to stop it. If Node
  * changes its parser, this has no effect.
  */
 function stopParsing(socket: Socket): void {

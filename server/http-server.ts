@@ -62,7 +62,7 @@ export function createSiteServer(
       maxHeaderSize: MAX_HEADER_BYTES,
       // GET and HEAD have no body. Skipping the stream for it saves a sixth of the work for a cached page.
       optimizeEmptyRequests: true,
-      // Node would drop the second `Host` header, although a proxy in front may have used that one (`hostCheck`).
+      // Keep a second `Host` header. Node would drop it, but a proxy in front may have used it (`hostCheck`).
       joinDuplicateHeaders: true,
       // Handle an upgrade like any other request, so that it is refused even if there is a listener for it.
       shouldUpgradeCallback: () => false,

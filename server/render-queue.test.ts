@@ -188,7 +188,7 @@ test('keeps slots, limits and fairness for any sequence of arrivals, departures 
         // No slot may be free while a render waits.
         expect(queue.waiting === 0 || queue.running === SLOTS).toBe(true);
       }
-      // All renders end, whatever happened before.
+      // End the remaining renders. The queue must then be empty.
       for (let left = inState('running'); left.length > 0; left = inState('running')) {
         for (const render of left) {
           render.state = 'ended';

@@ -13,7 +13,7 @@ interface Tracked {
   googleRemarketingTagSource?: string | null;
 }
 
-/** Returns the tracking attributes of an entry, or none if it has no event class. The default action is 'click'. */
+/** Returns the tracking attributes of an entry; empty without an event class. The default action is 'click'. */
 export function trackingOf(
   { gaEventClass, gaEventLabel, googleRemarketingTagSource }: Tracked,
   action?: string,

@@ -83,7 +83,7 @@ async function retry(): Promise<PollResult> {
   return 'complete';
 }
 
-/** Queues tags that one URL failed to purge, until a retry succeeds. */
+/** Queues tags after a failed purge at this URL. They are retried until a purge succeeds. */
 function purgeLater(url: string, tags: readonly string[]): void {
   const all = new Set([...(unpurged.tags.get(url) ?? []), ...tags]);
   unpurged.tags.set(url, all.size > MAX_UNPURGED_TAGS ? new Set([shortTag(ALL_CONTENT_TAG)]) : all);

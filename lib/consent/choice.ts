@@ -35,7 +35,7 @@ export function refusedAll(cookies: string, globalPrivacyControl: boolean): bool
   return globalPrivacyControl || (choice !== null && !choice.analytics && !choice.advertising);
 }
 
-/** Returns what is allowed. Global Privacy Control takes precedence over the choice, and the choice over the mode. */
+/** Returns whether each category is allowed. Global Privacy Control overrides the choice, which overrides the mode. */
 export function allowedNow(cookies: string, globalPrivacyControl: boolean, mode: ConsentMode): Allowed {
   if (globalPrivacyControl) return { analytics: false, advertising: false };
   const byDefault = mode === 'opt-out';

@@ -11,7 +11,7 @@ export class RefusalCounter {
     this.#repeats.passes(reason);
   }
 
-  /** Logs what was counted since the last report. */
+  /** Logs the refusals since the last report. */
   report(): void {
     this.#repeats.report();
   }

@@ -12,7 +12,7 @@ interface Head {
   index: boolean;
 }
 
-/** Joins the titles of answers, most specific first, because the last answer distinguishes one page from another. */
+/** Joins the titles of answers in reverse order, because the last answer best distinguishes a page from others. */
 const joinTitles = (answers: readonly Answer[]): string =>
   answers
     .map(({ title }) => title)

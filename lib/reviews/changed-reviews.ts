@@ -39,7 +39,10 @@ export type ReviewsPosition = z.infer<typeof REVIEWS_POSITION>;
 export class ReviewChanges {
   readonly #now: () => number;
   #lookedAt: number;
-  /** Versions of the reviews in the last read, by id. The next read overlaps that one and finds these reviews again. */
+  /**
+   * Versions of the reviews in the last read, by id. Reads overlap in time, so the next read returns some of these
+   * reviews again.
+   */
   #found = new Map<string, string>();
   /** Tags from the last read. They expire again, because statistics may change later than reviews. */
   #changed: readonly string[] = [];

@@ -33,7 +33,7 @@ const REVIEW_SUMMARY = z.object({
   samples: z.number(),
   /** Number of reviews with 5, 4, 3, 2 and 1 stars. */
   distribution: z.array(z.object({ stars: z.number(), count: z.number() })),
-  /** Percentage of authors who recommend the product, among those who answered that question. Null if nobody did. */
+  /** Percentage of authors who recommend the product, among those who answered that question. Null if none did. */
   recommendedPercent: z.nullable(z.number()),
   secondary: z.array(z.object({ name: z.string(), average: z.number() })),
 });

@@ -331,7 +331,7 @@ export class SearchIndex {
     const options = fields ? { fields: [...fields] } : undefined;
     const { query, intent } = this.#interpret(q);
     const all = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
-    // Answer a dangerous question about mixing with documents about mixing, whatever the substances.
+    // For a dangerous question about mixing, find documents that mention mixing and at least one part of the query.
     const parts: Query[] = intent.isDangerous
       ? [
           { combineWith: 'OR', queries: [...MIXING_WORDS] },

@@ -19,7 +19,7 @@ export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? []
 /** Whether a word has no meaning by itself. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Returns the singular of an English plural. Need not be correct, as long as singular and plural get the same form. */
+/** Reduces an English noun and its plural to the same form, which need not be the correct singular. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -8,7 +8,7 @@ const GOOGLE = [
   'https://*.analytics.google.com',
 ];
 
-/** Folders of the site's own scripts: the build's files and the pages' data. Nobody can upload files to them. */
+/** Folders of the site's own scripts: the build's files and the pages' data. No one can upload files to them. */
 export const SCRIPT_FOLDERS = ['/_next/static/', '/_page-data/'] as const;
 
 export interface ThirdParties {

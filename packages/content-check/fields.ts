@@ -24,7 +24,7 @@ function limit({ value, min, max }: ValidationError, less: string): string {
   return typeof min === 'number' && number < min ? `${less} than ${min}` : `more than ${String(max)}`;
 }
 
-/** Translates an error to the wording of content:check: what is wrong, and what to do. */
+/** Returns the problem and the advice that content:check prints for an error. */
 function wordsOf(error: ValidationError, space: Space): [what: string, todo: string] {
   const { name, value } = error;
   switch (name) {

@@ -103,7 +103,7 @@ export class Spaces {
     return pathOfId(join(this.#dataDir, 'spaces'), id);
   }
 
-  /** Calls the listener for each open environment of all spaces, and for each one that is opened later. */
+  /** Calls the listener for all open environments of all spaces, and for each environment that is opened later. */
   eachEnvironment(listener: (environment: Environment) => void): void {
     for (const { environments } of this.#spaces.values()) environments.opened().forEach(listener);
     this.#listeners.add(listener);

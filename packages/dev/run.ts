@@ -44,7 +44,7 @@ interface Options {
 
 /**
  * Checks the environment, starts the parts of a command, and prints their URLs. Commands with services create missing
- * secrets. Commands with services and the site rebuild what is stale. A part that runs alone uses the existing build,
+ * secrets. Commands with services and the site replace stale builds. A part that runs alone uses the existing build,
  * because several processes may run from the same folder.
  */
 export async function run(mode: Mode, { names = [], signInAddress }: Options = {}): Promise<void> {

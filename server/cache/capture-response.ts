@@ -16,7 +16,7 @@ export interface Capture {
   release: () => void;
 }
 
-/** Buffers what is written to a response instead of sending it, until the response ends. */
+/** Buffers a response until it ends, instead of sending it. */
 export function captureResponse(response: ServerResponse): Capture {
   const { write, end, writeHead, flushHeaders } = response;
   const release = (): void => void Object.assign(response, { write, end, writeHead, flushHeaders });

@@ -29,7 +29,7 @@ const underConsent = ({ tagPolicy, ...finished }: FinishedResponse, allowsTags: 
     : finished;
 
 /**
- * Returns the responses that one rendering of a page produced, by cache key.
+ * Returns the responses from a single rendering of a page, by cache key.
  * @param sent Next's response for the document
  */
 const responsesOf = (

@@ -31,8 +31,8 @@ function cachedPath(pathname: string, search: string): string | undefined {
 
 /**
  * Returns the key of an RSC response, which lets the router show a page without loading its document. Next sends the
- * same bytes whatever the router's state is, so each page has one entry, and visitors cannot add more by varying these
- * headers.
+ * same bytes regardless of the router's state, so each page has one entry, and visitors cannot add more by varying
+ * these headers.
  */
 function rscKey(
   part: PagePart,
@@ -50,8 +50,8 @@ function rscKey(
 }
 
 /**
- * Returns the cache key of a request: the page's path, whatever its campaign parameters. Undefined for requests that
- * are rendered individually.
+ * Returns the cache key of a request: the page's path without campaign parameters. Undefined for requests that are
+ * rendered individually.
  */
 export function pageKey(request: RequestHead): string | undefined {
   const { method, url = '', headers } = request;

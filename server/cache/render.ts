@@ -20,7 +20,7 @@ async function render(
   handle: Handler,
 ): Promise<Rendering | undefined> {
   // For a client without a user agent, Next streams late titles and descriptions after the page and moves them by
-  // script, whatever `htmlLimitedBots` says.
+  // script, even though `htmlLimitedBots` matches every client.
   request.headers['user-agent'] ||= 'site';
   const scope = new ReadScope();
   const { captured: capturedResponse, release } = captureResponse(response);

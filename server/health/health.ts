@@ -56,7 +56,7 @@ export class Health {
     this.#elapsed = elapsed ?? (() => performance.now());
   }
 
-  /** Makes the process not ready from now on, whatever its services report. */
+  /** Makes the process not ready from now on, even if all services are available. */
   drain(): void {
     this.#isDraining = true;
   }

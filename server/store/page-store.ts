@@ -38,7 +38,7 @@ const CHECKPOINT_INTERVAL_MS = 2_000;
  */
 const MAX_CHECKPOINT_AGE_MS = 5 * 60_000;
 const REMOVAL_INTERVAL_MS = 3600_000;
-/** How long startup waits for the services to report what has changed. */
+/** How long startup waits for the services to report changes since the earlier process. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 interface Options {

@@ -37,8 +37,8 @@ export interface FileStat {
 }
 
 /**
- * Returns the files in a folder, or none if there is no such folder. Files that another process removes in the meantime
- * are left out.
+ * Returns the files in a folder, or an empty list if the folder does not exist. Files that another process removes in
+ * the meantime are left out.
  */
 export async function statFiles(folder: string): Promise<FileStat[]> {
   const names = await readdir(folder).catch(() => []);

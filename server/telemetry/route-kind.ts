@@ -1,4 +1,4 @@
-/** A small, fixed set of labels for request metrics, whatever URLs are requested. */
+/** Labels for request metrics. The set is small and fixed, so that made-up URLs cannot create more. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { COMPARE_PRODUCTS, SEARCH } from '@cleanpro/content-values/paths/own-pages';

@@ -17,8 +17,7 @@ interface Tracing {
 
 /**
  * Starts tracing, configured by the standard environment variables.
- * @param isBehindProxy whether `traceparent` comes from a trusted proxy; a visitor could use it to decide what is
- *   sampled
+ * @param isBehindProxy whether `traceparent` comes from a trusted proxy; visitors could use it to control sampling
  */
 export function startTracing({ isBehindProxy }: { isBehindProxy: boolean }): Tracing {
   // Next's fetch spans contain full URLs, including the review service's key. Our own code creates a span for each call

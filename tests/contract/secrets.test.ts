@@ -96,7 +96,7 @@ const createdWithSecret = (
     return isAccepted(maker[variable]);
   },
 });
-/** A value that one site process creates and a different one accepts. */
+/** A value that a site process creates and a different site process accepts. */
 const createdByProcess = (
   variable: Variable,
   what: string,

@@ -150,7 +150,7 @@ function collectTexts({ text, large }: { text: number; large: number }): Visible
   return found;
 }
 
-/** Hides text and icons, so that the screenshot shows only what is behind them. */
+/** Hides text and icons, so that the screenshot shows only the background. */
 const HIDDEN_TEXT_CSS = `
   *, *::before, *::after, ::marker, ::placeholder {
     color: transparent !important;

@@ -201,8 +201,8 @@ test('while the content service is stopped, cached pages stay and others return 
   ];
   const sellers = '/en-us/buy-cleaning-products?zip=60601&radius=50';
   for (const path of [...cached, sellers]) await request.get(path);
-  // A publish expires these pages, and nobody requests them again before the service stops. The site serves the last
-  // good version.
+  // The cached pages expire on publish, and are not requested again before the service stops. The site must serve their
+  // last good versions.
   await publish(request, 'product-heavy-duty-degreaser', {
     shortDescription: 'Expired just before the service stops.',
   });

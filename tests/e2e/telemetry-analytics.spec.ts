@@ -73,7 +73,7 @@ test.describe('the signed-in user', () => {
     (await dataLayer(page)).filter((entry) => JSON.stringify(entry).includes('"event":"sessionUser"'));
   const polls = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'polls')));
   test.beforeEach(async ({ context, site }) => {
-    // Without this flag, nobody is signed in, and the page removes the user from session storage.
+    // Without this flag, the page assumes that no user is signed in, and removes the user from session storage.
     await context.addCookies([{ name: SIGNED_IN_FLAG, value: '1', url: site.url }]);
     await context.addInitScript(() => {
       sessionStorage.setItem('userId', 'member-7');

@@ -12,8 +12,8 @@ const STICKY_PAST = 300;
 
 /**
  * Behavior of the header beyond HTML. The header becomes opaque on scroll. Opening a menu closes the others. The search
- * box receives focus when it opens. Escape, a click outside, and navigation close whatever is open. Each page renders
- * this component, so that the header, which persists across pages, needs no hydration.
+ * box receives focus when it opens. Escape, a click outside, and navigation close any open menu. Each page renders this
+ * component, so that the header, which persists across pages, needs no hydration.
  */
 export function HeaderBehaviour() {
   useEffect(() => {

@@ -11,8 +11,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 const NEW_TAB = ' (opens in a new tab)';
 
 /**
- * A link. Links to other sites open in a new tab, which has no access to this one, and their accessible names say so.
- * Next's router handles all other links through a single listener (components/layout/Page/LinkNavigation.client.tsx).
+ * A link. Links to other sites open in a new tab, which has no access to this one, and their accessible names mention
+ * the new tab. Next's router handles all other links through a single listener
+ * (components/layout/Page/LinkNavigation.client.tsx).
  */
 export function SmartLink({ href, label, children, target, rel: _rel, ...rest }: Props) {
   if (target === '_blank' || /^https?:\/\//i.test(href)) {

@@ -23,8 +23,8 @@ export function stopSessionUser(): void {
 }
 
 /**
- * Polls once a second until analytics is ready, then pushes the user's id and email and stops. Also stops when nobody
- * is signed in, when this user was already pushed, or when analytics does not load.
+ * Polls once a second until analytics is ready, then pushes the user's id and email and stops. Also stops if no user is
+ * signed in, if this user was already pushed, or if analytics does not load.
  */
 export function pollSessionUser(ready: () => boolean): void {
   if (timer !== undefined) return;

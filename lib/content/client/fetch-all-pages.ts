@@ -10,7 +10,7 @@ export interface CollectionPage<T> {
 /**
  * Fetches all items of a collection, with the cache tags of every page.
  * @param pageSize items per request
- * @throws whatever `fetchPage` throws
+ * @throws errors from `fetchPage`
  */
 export async function fetchAllPages<T>(
   pageSize: number,

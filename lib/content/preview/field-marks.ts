@@ -1,6 +1,6 @@
 /**
  * Invisible marks in the text of previews. A mark consists of Unicode tag characters at the end of the text, and names
- * the field that the text comes from. It survives whatever components do with the text. The browser removes the marks
+ * the field that the text comes from. Components pass it on as part of the text. The browser removes the marks
  * (components/layout/PreviewBar/editing/). Published text has no marks.
  */
 

@@ -6,6 +6,6 @@ export const MISSING_PAGE_HEADER = 'x-missing-page';
 
 /**
  * Slug of the entry with the content of the 404 page, and the title for breadcrumbs and for when that entry is missing.
- * There is no page at this slug.
+ * No page is served at this slug.
  */
 export const NOT_FOUND = { slug: '404-error', title: 'Page not found' };

@@ -134,7 +134,7 @@ export class ExpiringFollower implements SyncFollower {
       const body = WEBHOOK_BODY.parse(raw);
       const change = toContentChange(body);
       const now = tagsToExpire(body);
-      // Also expire the tags that the entity had before, such as that of its former slug.
+      // Also expire the entity's previous tags, such as the tag of its old slug.
       for (const each of [...(synced.get(change.tag)?.tags ?? []), ...now]) tags.add(each);
       synced.set(change.tag, { ...change, tags: now, hash: jsonHash(raw) });
     }

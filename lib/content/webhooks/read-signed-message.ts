@@ -19,7 +19,7 @@ interface Expected<Schema extends z.ZodType> {
  * @throws RequestRefusedError 401 when the signature is missing, wrong or too old
  * @throws RequestRefusedError 400 when the body does not match the schema. Its details contain the number of addresses
  * in `X-Forwarded-For`.
- * @throws whatever `readBody` throws
+ * @throws errors from `readBody`
  */
 export async function readSignedMessage<Schema extends z.ZodType>(
   request: Request,

@@ -15,7 +15,7 @@ const MAX_GROUP_SIZE = 64;
  * PostgreSQL groups commits itself, so each piece of work has its own transaction there.
  *
  * Work that rejects must not have written anything before. If the database fails, all work of the group is retried in
- * separate transactions, so that one failure does not affect the others.
+ * separate transactions, so that a single failure does not affect the others.
  */
 export function groupCommit<Tables>(db: Kysely<Tables>, kind: DatabaseKind): Commit<Tables> {
   const alone: Commit<Tables> = (work) => db.transaction().execute(work);

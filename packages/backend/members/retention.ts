@@ -38,8 +38,8 @@ export async function sweepPersonalData(
   sweepErasures(folders.records, timestamp(clock.now() - backups * DAY_MS));
   sweepMails(folders.mails, before);
   const { db } = database;
-  // The foreign key also deletes outbox rows that still wait for the CRM. A failed delivery is no reason to keep
-  // personal data longer.
+  // The foreign key also deletes outbox rows that still wait for the CRM. Failed deliveries must not extend the
+  // retention of personal data.
   const expired = db
     .selectFrom('submissions')
     .select('id')

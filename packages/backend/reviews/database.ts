@@ -141,7 +141,8 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
 }
 
 /**
- * Opens the review service's database if it exists. There is none when reviews are hosted elsewhere.
+ * Opens the review service's database. Returns undefined if it does not exist, for example when reviews are hosted
+ * elsewhere.
  * @throws Error if the database cannot be reached
  */
 export async function openExistingReviews({

@@ -40,7 +40,7 @@ type Counted = Pick<
   | 'is_sample'
 >;
 
-/** Returns what one approved review adds to the counts of its product. */
+/** Returns the contribution of one approved review to the counts of its product. */
 export function countsOf(review: Counted): Counts {
   const is = (value: number): number => Number(review.rating === value);
   return {

@@ -44,8 +44,8 @@ function checkLabel(hazards: Entry): Problem[] {
 const GOGGLES = 'Chemical splash goggles';
 const GLOVES = 'Chemical-resistant gloves';
 /**
- * Hazards for which P280 requires gloves (Appendix C.4), in addition to the corrosive hazards. Gloves against infection
- * are no substitute.
+ * Hazards for which P280 requires gloves (Appendix C.4), in addition to the corrosive hazards. Gloves that only protect
+ * against infection are not sufficient.
  */
 const THROUGH_SKIN = ['H312', 'H315', 'H317'];
 /** Hazards to skin, eyes or metal that follow from a pH of at most 2 or at least 11.5 (Appendix A.2 and A.3). */
@@ -88,7 +88,8 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
 const BURNS = 'severe burns to skin and eyes';
 
 /**
- * Checks that a product that causes burns has a warning. If only the undiluted product does, the warning must say so.
+ * Checks that a product that causes burns has a warning. If only the undiluted product causes burns, the warning must
+ * begin with "Undiluted".
  */
 function checkWarning(view: View, product: Entry, codes: readonly string[]): Problem[] {
   if (!codes.includes('H314')) return [];

@@ -5,7 +5,7 @@ import { DRUG_LABEL } from './first-aid.ts';
 import { visibleTextsOf } from './product.ts';
 
 /**
- * Checks that every reference to the poison center gives its phone number. Nobody should have to look it up in an
+ * Checks that every reference to the poison center gives its phone number, so that no one has to look it up in an
  * emergency.
  */
 export const checkPoisonCenter = (view: View): Problem[] =>

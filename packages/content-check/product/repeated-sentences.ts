@@ -13,7 +13,7 @@ interface Repetition {
 }
 
 /**
- * Reports sentences that appear on more than three products: they say nothing specific about any of them. Warnings are
+ * Reports sentences that appear on more than three products, because they are too generic to be useful. Warnings are
  * exempt, because their wording is the same on purpose.
  */
 export function checkRepeatedSentences(view: View): Problem[] {

@@ -12,7 +12,7 @@ const RINSE =
 const OTHER_OBJECT =
   /^\s+(?:out\s+)?(?:and\s+\w+\s+)?(?:the|your|its|all)?\s*(?:mops?|buckets?|bottles?|brush(?:es)?|pads?|cloths?|hands|skin|eyes?|mouth|tools?|equipment|sponges?|cap|scoop|tank|gloves|nozzle|trigger|applicators?|mop heads?|measuring)\b/i;
 
-/** Whether a sentence tells the reader to rinse what was cleaned. */
+/** Whether a sentence tells the reader to rinse the cleaned surface. */
 export const requestsRinse = (sentence: string): boolean =>
   [...sentence.matchAll(RINSE)].some(
     ({ 0: word, index }) =>

@@ -134,7 +134,7 @@ function pathsFrom({ from, next }: Step, steps: Read['steps']): string[] {
  * Returns the problems of one redirect. Only looks up pages on its chain.
  * @param hasPage whether a page exists at a normalized path
  * @param origins the site's own origins, if known
- * @throws whatever `hasPage` rejects with
+ * @throws errors from `hasPage`
  */
 export async function problemsOfRedirect(
   id: string,

@@ -1,4 +1,4 @@
-/** Contentful's rich text format: which node types may contain which. */
+/** Contentful's rich text format: the child node types that each node type allows. */
 import { BLOCKS, CONTAINERS, INLINES, TEXT_CONTAINERS, TOP_LEVEL_BLOCKS } from '@contentful/rich-text-types';
 
 const INLINE_TYPES: readonly string[] = Object.values(INLINES);

@@ -1,4 +1,4 @@
-/** Parses rich text fields. Keeps all readable text, whatever JSON a field contains. */
+/** Parses rich text fields. Keeps all readable text, even if the structure is malformed. */
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { Block, Cell, LinkTarget, Mark, NodeProblem, RichText } from './document.ts';
 import { CHILDREN, OTHER_SPACES } from './format.ts';
@@ -284,7 +284,7 @@ function withHeaders(rows: Cell[][]): Cell[][] {
 }
 
 /**
- * Parses a rich text field, whatever its value. Keeps all readable text, in order, and reports each node that is
+ * Parses a rich text field, and accepts any value. Keeps all readable text, in order, and reports each node that is
  * malformed or displayed as text only. Null is an empty document.
  */
 export function parseRichText(json: unknown): RichText {

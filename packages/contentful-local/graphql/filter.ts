@@ -87,7 +87,7 @@ function metadataPredicate(space: Space, expected: Filter): Predicate<Entry | As
   );
 }
 
-/** Compiles AND, OR, sys and metadata. `keyPredicate` compiles all other keys. A null value is no constraint. */
+/** Compiles AND, OR, sys and metadata. `keyPredicate` compiles all other keys. Null values are ignored. */
 function combined<T extends Entry | Asset>(
   space: Space,
   where: Filter,

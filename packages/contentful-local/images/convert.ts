@@ -12,7 +12,7 @@ const GRAVITY: Record<string, string> = {
   top_left: 'northwest',
   bottom_right: 'southeast',
   bottom_left: 'southwest',
-  // There is no face detection, so use the most interesting region instead.
+  // Sharp cannot detect faces, so use the most interesting region instead.
   face: 'attention',
   faces: 'attention',
 };

@@ -21,8 +21,8 @@ export interface FailedChange {
 }
 
 /**
- * Whether a change has an effect. Publishing an entity that has no draft, or unpublishing one that is not published,
- * has none.
+ * Whether a change has an effect. False when publishing an entity that has no draft, or unpublishing an entity that is
+ * not published.
  */
 export function isChange({ published, preview }: Space, { entity: { sys }, action }: EntityChange): boolean {
   const [now, newest] =

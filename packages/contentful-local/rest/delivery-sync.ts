@@ -62,7 +62,7 @@ export class ChangeLog {
     store.subscribe(({ action, entity }) => {
       if (action === 'model') return;
       if (action === 'reload' || !entity) {
-        // So much changed that clients must start a new initial sync.
+        // A reload can change any entity, so clients must start a new initial sync.
         this.#id = randomUUID();
         this.#changes = [];
         this.#last = 0;

@@ -88,8 +88,8 @@ export async function storeAssetFile(
 }
 
 /**
- * Returns the path of a marker next to the file. Its name is a digest, because the file's own name may already be as
- * long as the file system allows.
+ * Returns the path of a marker next to the file. Its name is a digest, because a suffix could make the file's own name
+ * too long for the file system.
  */
 const markerOf = (path: string): string =>
   join(dirname(path), `.${createHash('sha256').update(basename(path)).digest('hex').slice(0, 16)}.published`);

@@ -69,7 +69,7 @@ export function publishedIn(space: Space, locale: string): View {
   return view;
 }
 
-/** Request header. With `true`, a request reads only what is published in its locale. */
+/** Request header. If it is `true`, the response contains only entries and assets that are published in its locale. */
 export const LOCALE_HEADER = 'x-contentful-locale-based-publishing';
 export const wantsPublishedLocales = (header: string | null | undefined): boolean =>
   header?.toLowerCase() === 'true';

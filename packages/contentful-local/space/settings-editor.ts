@@ -24,7 +24,7 @@ const localeVersion = ({ sys }: Locale): number => (typeof sys?.version === 'num
 /** Returns the version of a tag. Tags in files may have none. */
 export const tagVersion = ({ sys }: Tag): number => sys.version ?? 1;
 
-/** Returns the locales, with every fallback to one code moved to another. */
+/** Returns the locales, with each fallback to `from` replaced by `to`. */
 export const moveFallbacks = (locales: readonly Locale[], from: string, to: string): Locale[] =>
   locales.map((locale) => (locale.fallbackCode === from ? { ...locale, fallbackCode: to } : locale));
 

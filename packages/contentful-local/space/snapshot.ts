@@ -28,7 +28,7 @@ export interface SpaceNames {
   modelVersion: number;
 }
 
-/** The published and draft states of an entity. A deleted or archived entity has neither. */
+/** The published and draft states of an entity. Both are undefined if the entity is deleted or archived. */
 export interface EntityState<T extends Entry | Asset> {
   published: T | undefined;
   draft: T | undefined;

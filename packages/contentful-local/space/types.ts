@@ -204,8 +204,8 @@ export interface Space {
    */
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined;
   /**
-   * Returns an asset's file that everyone may read: one that is published, or was until its asset was unpublished. For
-   * any other token, returns the published file.
+   * Returns an asset file that everyone may read: either it is published, or it was until its asset was unpublished.
+   * For any other token, returns the published file.
    */
   publicFile(assetId: string, fileName: string, token: string): AssetBytes | undefined;
   /** Returns the file of this state of an asset. */

@@ -113,7 +113,7 @@ export function entryErrors(
   return [...unknown, ...type.fields.flatMap((field) => fieldErrors(entry, field, space, malformed))];
 }
 
-/** Returns the errors of an asset. Without a file, or with one that was not processed, it cannot be published. */
+/** Returns the errors that prevent an asset from being published: a missing file, or a file that was not processed. */
 export function assetErrors({ fields: { file = {} } }: Asset): ValidationError[] {
   if (Object.keys(file).length === 0) return [required('file', ['fields', 'file'])];
   return Object.entries(file)

@@ -27,7 +27,7 @@ interface Options {
   onDropped: (webhook: QueuedWebhook, reason: string) => void;
 }
 
-/** Whether the target is unreachable or overloaded, so that the failure says nothing about the webhook. */
+/** Whether an attempt failed because the target is unreachable or overloaded, not because of the webhook itself. */
 const isAbsent = ({ status }: Attempt): boolean =>
   status === undefined || status === 429 || (status >= 502 && status <= 504);
 
@@ -120,9 +120,7 @@ export class WebhookQueue {
     this.#sendNext();
   }
 
-  /**
-   * Returns the first webhook that may be sent now. During a retry delay, only one that has not failed yet may be sent.
-   */
+  /** Returns the first webhook that may be sent now. During a retry delay, skips webhooks that have failed before. */
   #next(): Waiting | undefined {
     if (this.#timer && this.#absent) return undefined;
     for (const [entity, webhooks] of this.#waiting) {

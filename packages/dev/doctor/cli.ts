@@ -1,7 +1,6 @@
 /**
- * `npm run doctor -- [ROLE] [NAME…]`: reports what is missing or wrong in this setup, and how to fix it. `--json`
- * prints the findings as JSON. ROLE is `site`, `services` followed by the names of those that run here, `studio`, or
- * `all`.
+ * `npm run doctor -- [ROLE] [NAME…]`: reports problems with this setup, and how to fix them. `--json` prints the
+ * findings as JSON. ROLE is `site`, `services` followed by the names of those that run here, `studio`, or `all`.
  */
 import { parseArgs, styleText } from 'node:util';
 import { servicesNamed } from '@cleanpro/services/names';

@@ -112,8 +112,8 @@ async function examineRole<R extends Role>(
 }
 
 /**
- * Returns what is missing or wrong in an environment. For a role with missing or malformed variables, returns only
- * these problems.
+ * Checks an environment and returns the findings. If variables of a role are missing or malformed, reports only these
+ * problems for the role.
  */
 export async function examine(
   environment: NodeJS.ProcessEnv,

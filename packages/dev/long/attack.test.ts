@@ -151,7 +151,7 @@ test(
   600_000,
 );
 
-/** Sends 64 MB in chunks, without a known length, for as long as the server accepts them. */
+/** Sends up to 64 MB in chunks, without a declared length. Stops when the server closes the connection. */
 async function sendLargeBody(path: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const numbers = (from: number): number[] => Array.from({ length: BATCH }, (_, index) => from + index);
-/** Returns a string about as long as a visitor's message, and as hard to compress. */
+/** Returns a string with about the length and compressibility of a visitor's message. */
 const message = (): string => `How much do I dilute? ${randomBytes(150).toString('base64')}`;
 const TIME = Date.UTC(2026, 2, 1);
 

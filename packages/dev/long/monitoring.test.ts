@@ -1,6 +1,6 @@
 /**
- * Tests the alerts (docs/operations.md, "Alerts"): none fires without a fault, and each fires for as long as its fault
- * lasts.
+ * Tests that no alert fires without a fault, and that each alert fires while its fault lasts (docs/operations.md,
+ * "Alerts").
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

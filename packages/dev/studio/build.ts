@@ -62,7 +62,7 @@ export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: Ru
 export const hasStudioBuild = (): boolean => existsSync(join(FOLDER, 'dist', 'index.html'));
 
 /**
- * Installs and builds what has changed since the last build.
+ * Installs the packages and builds the studio, unless the last build is up to date.
  * @returns whether the build is up to date
  */
 export async function buildStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {

@@ -27,7 +27,7 @@ function findMiniBrowser(): string | undefined {
 export interface OtherBrowsers {
   /** Paths of the browsers, for packages/dev/long/browsers.test.ts. Empty if a browser is not installed. */
   env: { FIREFOX: string; WEBKIT: string };
-  /** Describes what is not tested because a browser is missing. */
+  /** Messages about missing browsers, in which the site was not tested. */
   missing: string[];
 }
 

@@ -25,7 +25,7 @@ export interface StageContext {
 }
 
 export interface StageResult extends Counts {
-  /** Programs that are missing on this machine, and what was not tested as a result. */
+  /** Messages about programs that are missing on this machine, and the tests skipped as a result. */
   missing?: string[];
 }
 

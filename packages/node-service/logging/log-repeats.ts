@@ -25,7 +25,7 @@ function createLogRepeats(write: WriteCount): Record<Level, Repeats> {
 
 /**
  * Whether to write a log line. After the first 20 lines of an event in a minute, lines are only counted.
- * @param event a fixed name from the code; its lines count together, whatever their details are
+ * @param event a fixed name from the code; its lines count together, regardless of their details
  */
 export function isLineWritten(level: Level, event: string, write: WriteCount): boolean {
   return (globalThis.logRepeats ??= createLogRepeats(write))[level].passes(event);

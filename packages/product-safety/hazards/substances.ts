@@ -134,7 +134,7 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
   },
 };
 
-/** Below this pH, a product releases chlorine from bleach, whatever makes it acidic. */
+/** Below this pH, a product releases chlorine from bleach, regardless of the acid in it. */
 const ACID_PH = 4.5;
 /** At or above this pH, a product heats up when mixed with acids. */
 const ALKALINE_PH = 11.5;

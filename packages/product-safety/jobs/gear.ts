@@ -53,7 +53,7 @@ export const gearLeftOn = (words: string, before: readonly StepGear[]): string[]
  * @param before gear of the earlier steps, which the person may still be wearing
  */
 export function gearFor(words: string, used: readonly GearProduct[], before: readonly StepGear[]): StepGear {
-  // "Floor" in a product's name says nothing about the location.
+  // The word "floor" in a product's name does not mean that the step takes place on a floor.
   const location = used.reduce((text, { name }) => text.replaceAll(name, ''), words);
   const inUse = used.flatMap((product) =>
     product.protectiveEquipment

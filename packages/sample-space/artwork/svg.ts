@@ -40,7 +40,7 @@ export function text(
   return `<g fill="${fill}">${paths.join('')}</g>`;
 }
 
-/** Breaks words into lines that are no wider than `max`. */
+/** Breaks words into lines that are at most `max` wide. */
 export function lines(words: string, size: number, max: number): string[] {
   const result: string[] = [];
   for (const word of words.split(' ')) {

@@ -48,7 +48,7 @@ function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
     signalWord,
     pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
     lines: [
-      // One line per product: disposable gloves might suffice for one product but not protect against another.
+      // One line per product, because disposable gloves might suffice for one product but not protect against the next.
       ...entries.map(
         (entry) =>
           `${entries.length > 1 ? `${text(entry, 'productName')}: safety gear and precautions` : 'Safety gear and precautions'}: ${inOneLine(factsOf(entry).protectiveEquipment)}.`,

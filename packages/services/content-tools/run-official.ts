@@ -23,7 +23,7 @@ try {
   const result = await tool(input);
   if (resultFile !== undefined) writeFileSync(resultFile, JSON.stringify(result, null, 2));
 } catch (error) {
-  // The tool has already printed what is wrong with the content.
+  // The tool has already printed the errors in the content.
   if (!(error instanceof Error && error.name === 'ContentfulMultiError')) console.error(error);
   process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ try {
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port });
   const stop = (): void => {
     server.close(() => process.exit(0));
-    // Do not wait for event streams, which stay open as long as their tabs.
+    // Do not wait for event streams, which stay open until their tabs are closed.
     setTimeout(() => process.exit(0), 500).unref();
   };
   process.on('SIGINT', stop);

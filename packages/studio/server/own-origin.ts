@@ -13,8 +13,8 @@ function isLinkFromElsewhere({ req }: Context): boolean {
 }
 
 /**
- * Refuses requests to other hosts and from other origins, whatever cookies they carry. A different port of the same
- * host, such as the site's, is a different origin, but its requests carry the studio's SameSite=Strict cookies.
+ * Refuses requests to other hosts and from other origins, even if they carry valid cookies. A different port of the
+ * same host, such as the site's, is a different origin, but its requests carry the studio's SameSite=Strict cookies.
  * @param origin origin of the studio
  */
 export function ownOriginOnly(origin: string): MiddlewareHandler {

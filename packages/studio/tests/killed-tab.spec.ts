@@ -1,4 +1,4 @@
-/** Kills a tab while somebody types. Anything typed more than two seconds before must be saved or offered again. */
+/** Kills a tab during typing. Anything typed more than two seconds earlier must be saved or offered again. */
 import { expect, test } from '@playwright/test';
 import { createEntry } from './space.ts';
 

@@ -44,8 +44,8 @@ const isJsonRequest = (request: NextRequest): boolean =>
   request.headers.get('accept')?.includes('application/json') === true;
 
 /**
- * Expires the reviews of the product whose list the visitor is redirected to. Without this, the site would learn of the
- * vote seconds later or never. Without JavaScript, only the list shows the vote.
+ * Expires the reviews of the product whose review list the visitor returns to. Without JavaScript, only that list shows
+ * the vote, and the site would otherwise update it seconds later or never.
  */
 async function expireList(returnTo: string | null): Promise<void> {
   const path = parseLocalPath(returnTo)?.replace(/\?.*$/, '') ?? '';

@@ -44,7 +44,7 @@ async function lockCounter(
   now: number,
 ): Promise<Failures> {
   const fresh = { failures: 0, locked_until: timestamp(0), updated_at: timestamp(now), trusted_until: '' };
-  // Writing first takes the row lock, so that concurrent attempts are counted one after another.
+  // Insert before reading. The insert locks the row, so that concurrent attempts are counted in turn.
   await transaction
     .insertInto('sign_in_failures')
     .values({ address_hash, ...fresh })

@@ -6,7 +6,7 @@ import { FIXTURE } from '../graphql/service.ts';
 import { startContentServices, type RunningServices } from './tools/running-services.ts';
 
 const WRITES = process.env.LONG_TESTS ? 5_000 : 1_000;
-/** Many times as long as the writes take on a busy machine. */
+/** Many times the duration of the writes on a busy machine. */
 const TIMEOUT_MS = WRITES * 400;
 const CLIENTS = 8;
 const KILL_EVERY = process.env.LONG_TESTS ? 100 : 150;

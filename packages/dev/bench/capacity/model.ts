@@ -52,7 +52,7 @@ export interface Workload {
   contentMiB: { site: number; services: number };
   /** CPU utilization at the peak. */
   utilization: number;
-  /** Minimum number of cores per part, so that one can fail. */
+  /** Minimum number of cores per part, for redundancy. */
   minimumCores: number;
   coresPerProcess: number;
 }
@@ -108,8 +108,8 @@ export const sumOfCosts = (parts: readonly (readonly [count: number, costs: Cost
     : mapCosts((figure) => parts.reduce((sum, [count, costs]) => sum + count * costs[figure], 0));
 
 /**
- * Returns the number of pages, and of views with their files and telemetry, that one core of the site serves per
- * second.
+ * Returns the number of pages and views per second that a single core of the site can serve. Views include their files
+ * and telemetry.
  */
 export function ratesOfCore({ costs }: Measurements): Record<string, number> {
   const rate = (...parts: readonly Costs[]): number =>

@@ -12,7 +12,7 @@ const REDIRECT = z.object({
 export type Redirect = z.infer<typeof REDIRECT>;
 
 export type Step =
-  /** A new redirect, or an existing one that is not live. */
+  /** A new redirect. With an id, it replaces an existing redirect from the same address. */
   | { kind: 'add'; from: string; to: string; id?: string }
   /** An existing redirect to an old address, which is retargeted to avoid a chain of two. */
   | { kind: 'shorten'; id: string; from: string; to: string; before: string }

@@ -1,4 +1,7 @@
-/** Permissions that the content service enforces for each role, whatever the screen offers (docs/services.md). */
+/**
+ * Tests the permissions that the content service enforces for each role, independently of the studio's screen
+ * (docs/services.md).
+ */
 import { ENVIRONMENT, ERROR, MANAGED, TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { Studio, type Browser } from './studio.ts';
 
