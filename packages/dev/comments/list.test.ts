@@ -10,16 +10,16 @@ const none = '/* neither */'; // last
 
 test('lists comments with their lines, joining adjacent ones and skipping directives', () => {
   expect(commentsOf('lib/dose.ts', SOURCE)).toEqual([
-    { text: 'Returns the dose. @throws Error when "ratio" is 0', line: 1, end: 1 },
-    { text: 'Oven cleaners are sold ready to use. They have no dose.', line: 3, end: 4 },
-    { text: 'last', line: 5, end: 5 },
+    { text: 'Returns the dose. @throws Error when "ratio" is 0', line: 1, end: 1, isDoc: true },
+    { text: 'Oven cleaners are sold ready to use. They have no dose.', line: 3, end: 4, isDoc: false },
+    { text: 'last', line: 5, end: 5, isDoc: false },
   ]);
   expect(commentsOf('Page.tsx', 'const page = <p>{/* above the fold */}// text</p>;')).toMatchObject([
     { text: 'above the fold' },
   ]);
   expect(commentsOf('Page.module.css', '/* Two\n   lines. */\na { color: red; /* why */ }')).toEqual([
-    { text: 'Two lines.', line: 1, end: 2 },
-    { text: 'why', line: 3, end: 3 },
+    { text: 'Two lines.', line: 1, end: 2, isDoc: false },
+    { text: 'why', line: 3, end: 3, isDoc: false },
   ]);
 });
 

@@ -9,6 +9,8 @@ export interface Comment {
   line: number;
   /** Number of the last line. */
   end: number;
+  /** Whether the comment documents the code below it: it starts with two asterisks. */
+  isDoc: boolean;
 }
 
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
@@ -78,7 +80,12 @@ export function commentsOf(path: string, source: string): Comment[] {
     else merged.push({ ...span });
   }
   return merged
-    .map(({ value, line, end }) => ({ text: wordsOf(value), line, end }))
+    .map(({ value, line, end, isBlock }) => ({
+      text: wordsOf(value),
+      line,
+      end,
+      isDoc: isBlock && value.startsWith('*'),
+    }))
     .filter(({ text }) => text !== '' && !DIRECTIVE.test(text));
 }
 

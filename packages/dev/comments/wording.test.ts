@@ -1,6 +1,6 @@
 import { findInComments, findInDocument, findInEntry, findInTestNames } from './wording.ts';
 
-const comment = (text: string) => [{ text, line: 3, end: 3 }];
+const comment = (text: string, isDoc = false) => [{ text, line: 3, end: 3, isDoc }];
 
 test.each([
   'What an entry of this type begins with.',
@@ -28,6 +28,13 @@ test.each([
   'Returns the visitors who voted, or an empty list if there are none.',
   'Publishes all entries in the same request.',
 ])('accepts the comment: %s', (text) => expect(findInComments(comment(text))).toEqual([]));
+
+test('requires a verb or a noun phrase at the start of a doc comment', () => {
+  const text = 'Only while the index is built.';
+  expect(findInComments(comment(text, true))).toMatchObject([{ line: 3, text }]);
+  expect(findInComments(comment(text))).toEqual([]);
+  expect(findInComments(comment('In seconds, at most a day.', true))).toEqual([]);
+});
 
 test('finds replaced wording in test names, documents and entries, by line', () => {
   const source =

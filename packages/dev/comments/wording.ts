@@ -70,6 +70,14 @@ const COMMENTS: readonly Pattern[] = [
   },
 ];
 
+const DOC_COMMENTS: readonly Pattern[] = [
+  {
+    pattern:
+      /^(?:Above|Another|Are|As|At|Because|Before|Below|Beyond|Both|By|Either|Everything|For|From|Has|Here|How (?!far|long|often|to)|If|In (?!(?:bytes|milliseconds|seconds|years)\b)|Is|Larger|Less|Longer|More|Neither|Never|Not|Nothing|On|One that|Only|Outside|Shorter|Such|Than|Then|There|To|Two that|Under|Until|Was|When|Where|Which|Whichever|While|Whom|Whose|Why|With|Within|Without)\b(?![^.]*\?)/,
+    instead: 'start with a verb or a noun phrase',
+  },
+];
+
 const TEST_NAMES: readonly Pattern[] = [
   ARCHAIC,
   WHOEVER,
@@ -96,7 +104,10 @@ const findingsIn = (
   });
 
 /** Returns the comments of a source file that use replaced wording. */
-export const findInComments = (comments: readonly Comment[]): Finding[] => findingsIn(comments, COMMENTS);
+export const findInComments = (comments: readonly Comment[]): Finding[] =>
+  comments.flatMap((comment) =>
+    findingsIn([comment], comment.isDoc ? [...COMMENTS, ...DOC_COMMENTS] : COMMENTS),
+  );
 
 const numbered = (source: string, pattern: RegExp): { line: number; text: string }[] =>
   source.split('\n').flatMap((row, index) => {
