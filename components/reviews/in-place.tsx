@@ -18,7 +18,10 @@ export interface ReviewedProduct {
 }
 
 export interface ReviewsState {
-  /** List that a link led to. Undefined while the server's list is displayed. */
+  /**
+   * Reviews displayed after the visitor clicked a link. Undefined while the reviews that the server rendered are
+   * displayed.
+   */
   list?: ReactNode;
   loading?: ReactNode;
   /** The visitor's votes on any review, and messages about reviews on the list, by review id. */

@@ -114,7 +114,8 @@ test('keeps retrying a failed purge with growing delays until it succeeds', asyn
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
   configure({ CDN: 'varnish', CDN_PURGE_URL: `${root}/down` });
-  // 14 failures: three attempts of the purge, three of its repeat three seconds later, and eight retries.
+  // 14 failures: three attempts at the purge, three attempts at the second purge three seconds later, and eight
+  // retries.
   statuses.push(...Array.from<number>({ length: 14 }).fill(503));
   const startedAt = Date.now();
   await purgeCdn(TAGS, true);

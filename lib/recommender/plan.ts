@@ -33,7 +33,7 @@ export interface CleaningPlan {
   warnings: string[];
   /** Uses and surfaces that the product is not for. */
   notFor: string[];
-  /** Uses and surfaces that its companions are not for. */
+  /** Uses and surfaces that the companion products must not be used for. */
   notForWith: { name: string; notFor: string[] }[];
   protection: string[];
   tools: string[];

@@ -1,4 +1,4 @@
-/** The services' data folder: visitors' data, mails, telemetry. Only the user running the process may read it. */
+/** The services' data folder: visitors' data, emails, telemetry. Only the user running the process may read it. */
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '@cleanpro/node-service/configuration-error';

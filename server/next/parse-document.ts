@@ -54,7 +54,7 @@ export function parseDocument(html: string): ParsedDocument | undefined {
   };
 }
 
-/** Returns the inline scripts of a document of any shape, without data blocks such as JSON-LD. */
+/** Returns the inline scripts of a document, even if `parseDocument` rejects it. Omits data blocks such as JSON-LD. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,

@@ -4,7 +4,7 @@ import { isPromised, MAIN_PAGES } from './promises';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
-/** A button of a page. Buttons that submit a search are tested with the links. */
+/** A button on a page. Buttons that submit a search are tested with the links. */
 interface PageButton {
   /** Identifies the button even if its name changes when it is pressed. */
   mark: string;

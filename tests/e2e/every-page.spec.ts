@@ -14,7 +14,7 @@ import { translate } from './translator';
 import { AT_SMALL_TOO } from './widths';
 import { blockPictures, findScriptedChange, openWithoutScripts } from './without-scripts';
 
-/** Returns pictures without an alternative text, or without the size that reserves their space. */
+/** Returns pictures without alternative text, or without the size that reserves their space. */
 const findUnmeasured = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]

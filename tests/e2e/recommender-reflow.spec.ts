@@ -12,7 +12,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important; }`;
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-/** Returns text that exceeds the viewport, or a box that hides or scrolls its overflow. */
+/** Returns the text that is cut off by the viewport, or by a box that hides or scrolls its overflow. */
 const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];

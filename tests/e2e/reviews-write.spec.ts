@@ -147,7 +147,7 @@ for (const script of [true, false]) {
       await expect(page.getByLabel('Nickname')).toHaveCount(0);
       expect(await page.content()).not.toContain(nickname);
       expect(countStoredReviews(nickname)).toBe(0);
-      // With scripts, the URL is still that of the form and its draft.
+      // With scripts, the URL does not change after submitting: it still belongs to the form.
       if (script) await page.reload();
       else await page.goto(address(PRODUCT));
       await ready(page, script);

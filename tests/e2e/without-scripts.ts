@@ -3,7 +3,7 @@ import { expect, type CDPSession, type Page, type Response } from '@playwright/t
 const PICTURES = ['*/images/*', '*.mp4'];
 
 /**
- * Makes a page load neither pictures nor videos from now on.
+ * Stops a page from loading pictures and videos.
  * @returns the DevTools session that blocks them
  */
 export async function blockPictures(page: Page): Promise<CDPSession> {

@@ -62,7 +62,7 @@ const sizeOf = ({ result, lastGood, tags }: Entry<unknown>, key: string): number
   key.length +
   JSON.stringify(['value' in result ? result.value : lastGood?.value, tags]).length;
 
-/** In-memory cache of one read. Keeps its values by argument key, each until it expires. */
+/** In-memory cache for one read. Stores values by the key of the arguments until they expire. */
 export class ReadCache<Value> {
   readonly name: string;
   readonly #entries: LRUCache<string, Entry<Value>>;

@@ -17,7 +17,7 @@ export interface DeliveryAddress {
 }
 
 /**
- * Creates Contentful's own client of the delivery API, without link resolution.
+ * Creates Contentful's own client for the delivery API, without link resolution.
  * @param retryEvent log event for retries; without it, retries are not logged
  */
 export function deliveryClient(

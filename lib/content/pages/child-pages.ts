@@ -19,7 +19,7 @@ export interface ChildPage {
   title: string;
   description: string | null;
   image: ChildPageMetaDataFragment['image'];
-  /** Category of a job to be done, under which the page is listed. */
+  /** Heading that the page of a job to be done is listed under. */
   category: { code: string | null; title: string | null; sortOrder: number | null } | null;
 }
 

@@ -102,7 +102,7 @@ export class ContentSync {
     const followers = this.#followers.filter((follower) => follower !== this.#resumed?.follower);
     if (this.#token === undefined) for (const follower of followers) follower.begin();
     const token = await this.#apply(this.#token, followers);
-    // Content that the other followers just read may have changed since the resumed follower caught up.
+    // The other followers have just read all content. Some of it may be newer than what the resumed follower has seen.
     await this.#catchUp();
     // A follower that was added in the meantime has not received all content.
     if (length === this.#followers.length) {

@@ -111,7 +111,7 @@ export function loadingEnvelope(
 }
 
 /**
- * Returns the envelope of an error. `status` is the HTTP status that the error is about (0 for none), `duration` the
+ * Returns the envelope for an error. `status` is the HTTP status of the failed response (0 for none), `duration` the
  * number of seconds since the document began to load.
  */
 export function exceptionEnvelope(

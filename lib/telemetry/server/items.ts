@@ -81,7 +81,10 @@ function parsedStack(
     .map((frame, level) => ({ level, ...frame }));
 }
 
-/** Returns the item of an exception with its stack. `details.status` is the HTTP status of the response. */
+/**
+ * Returns the telemetry item for an exception, including its stack. `details.status` is the HTTP status of the
+ * response.
+ */
 export function exceptionItem(
   source: ItemSource,
   error: unknown,

@@ -8,7 +8,7 @@ import { BackupError } from './manifest.ts';
  * changes reaches the limit.
  */
 const MAX_ROUNDS = 200;
-/** Temporary files that `writeJson`, uploads or mails are still writing. */
+/** Temporary files that `writeJson`, uploads or emails are still writing. */
 const UNFINISHED = /\.tmp$|^\..*\.part$/;
 
 /** Returns the files of a folder by path, each with a fingerprint that changes when the file is rewritten. */

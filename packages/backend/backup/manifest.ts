@@ -12,7 +12,7 @@ const FORMAT = 1;
 
 /** The parts of a backup: folders, except for the database dump. */
 export const PARTS = {
-  /** Files from `DATA_DIR`: SQLite databases, mails, uploads. */
+  /** Files from `DATA_DIR`: SQLite databases, emails, uploads. */
   data: 'data',
   content: 'content',
   erasures: 'erasures',

@@ -39,7 +39,7 @@ export interface Erased {
 }
 
 export interface ErasureFolders {
-  /** Folder to which mails are written if there is no SMTP server. */
+  /** Folder to which emails are written if there is no SMTP server. */
   mails: string;
   records: string;
 }

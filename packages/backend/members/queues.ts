@@ -10,7 +10,7 @@ export interface QueueLength {
 
 const STATES = ['waiting', 'dead'] as const;
 
-/** Returns the number of submissions and mails in the queues of the database, for all processes that share it. */
+/** Returns the number of submissions and emails in the queues of the database, for all processes that share it. */
 export async function memberQueues(db: MemberDatabase): Promise<QueueLength[]> {
   const [submissions, mails] = await Promise.all([
     db

@@ -40,7 +40,7 @@ export interface MemberService {
   stop(): Promise<void>;
 }
 
-/** Returns the folders of mails and of erasure records. */
+/** Returns the folders of emails and of erasure records. */
 export const memberFolders = (options: {
   dataDir: string;
   erasuresDir?: string | undefined;

@@ -62,7 +62,7 @@ export interface MemberTables {
     next_at: string;
     last_error: string;
   };
-  /** Mails to send. The worker checks whether the address has an account, so that requests do not reveal it. */
+  /** Emails to send. The worker checks whether the address has an account, so that requests do not reveal it. */
   mail_jobs: {
     seq: Generated<number>;
     kind: string;
@@ -72,7 +72,7 @@ export interface MemberTables {
     next_at: string;
     last_error: string;
   };
-  /** Mails of the last day, counted for the mail limits. */
+  /** Emails of the last day, counted for the mail limits. */
   sent_mails: {
     /** SHA-256 of the address without its `+tag`. */
     mailbox_hash: string;

@@ -80,7 +80,7 @@ function checkTemperatures(step: Step, products: readonly Entry[]): Problem[] {
   });
 }
 
-/** Soils that heat sets in linen. */
+/** Soils that become permanent stains in linen when heated. */
 const PROTEIN = /\b(?:protein|blood|egg|milk)\b/i;
 const WASHES_FIRST = /\bpre-?wash|\bwash (?:protein|blood|egg|milk)\b/i;
 

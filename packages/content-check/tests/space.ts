@@ -27,7 +27,7 @@ const MODEL = loadModel();
 
 /** Creates a published entry or a draft. */
 export function createEntry([type, id, fields, published = true]: TestEntry): Entry {
-  // Omit fields without a value, as files do.
+  // Omit fields without a value, as the JSON files of a space do.
   const values = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     sys: {

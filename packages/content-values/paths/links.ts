@@ -35,7 +35,7 @@ export function hrefOf(link: string | null | undefined): string | undefined {
   if (value.startsWith('//')) return undefined;
   const [, scheme, rest = ''] = SCHEME.exec(value) ?? [];
   if (scheme !== undefined) return hrefWithScheme(scheme.toLowerCase(), trimInvisible(rest));
-  // Files are not below the locale.
+  // Paths of files have no locale prefix.
   if (/^\/images\/[^/\\]/.test(value)) return value.replace(/\s/g, '%20');
   const path = value
     .replace(/^\/+/, '')

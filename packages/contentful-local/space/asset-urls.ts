@@ -99,7 +99,8 @@ export function withFileUrls(asset: Asset, space: Space, imagesBase: string): As
 }
 
 /**
- * Returns a saved asset as it is stored. URLs of this service depend on where it runs, so the stored URLs replace them.
+ * Returns an asset with the file URLs that were stored before. Clients save the URLs that this service returned, which
+ * depend on where it runs.
  */
 export function withStoredUrls(asset: Asset, before: Asset, space: Space, imagesBase: string): Asset {
   const { file } = asset.fields;

@@ -47,7 +47,7 @@ const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>
 
 /**
  * Returns the token of a file, or undefined if the file does not exist.
- * @param stored token in the name of the file's folder, which avoids reading a large file
+ * @param stored token in the name of the file's folder, so that large files need not be read
  */
 function tokenOf(path: string, stored: string | undefined): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });

@@ -19,7 +19,7 @@ import { eventually, publishName } from './image/visits.ts';
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 const HOST = 'www.example.com';
 const STUDIO_HOST = 'studio.example.com';
-/** The address on which the unit lets the site listen. */
+/** Address that the unit tells the site to listen on. */
 const [, LISTEN_HOST = ''] =
   /LISTEN_HOST=(\S+)/.exec(readFileSync('docs/deploy/cleanpro-site@.service', 'utf8')) ?? [];
 const PRODUCT = 'product-power-dissolver';

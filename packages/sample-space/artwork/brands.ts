@@ -24,7 +24,7 @@ const BACKGROUNDS: Record<string, string> = {
   safeguard: 'foam',
 };
 
-/** Crops of a brand's hero: position of its packages (as shares of the image) and their height (in pixels). */
+/** Crops of a brand's hero: position of its packages, as fractions of the image, and their height in pixels. */
 export const BRAND_CROPS = {
   desktop: { width: 1600, height: 700, middle: 0.72, foot: 0.93, tall: 630, apart: 245 },
   tablet: { width: 1200, height: 700, middle: 0.69, foot: 0.93, tall: 600, apart: 215 },

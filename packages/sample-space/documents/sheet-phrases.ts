@@ -97,8 +97,8 @@ const ARTICLE: SheetPhrases = {
   regulatory: [REGULATORY.osha],
 };
 /**
- * Returns the phrases for an article. Its warnings replace the general handling and determine first aid. A dispenser
- * contains concentrates, so first aid covers them.
+ * Returns the phrases for an article. The warnings of the article replace the general handling instructions and
+ * determine first aid. First aid for a dispenser covers the concentrates in it.
  */
 const articlePhrases = ({ form, warnings, protectiveEquipment }: ProductFacts): SheetPhrases => ({
   ...ARTICLE,

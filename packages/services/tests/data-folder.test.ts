@@ -28,7 +28,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 /** Returns the paths in the folder, including the folder itself, that other users may access. */
 const openToOthers = (): string[] =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
-    // A file can disappear, because mails are renamed once they are written.
+    // A file can disappear, because emails are renamed once they are written.
     (path) => ((statSync(join(folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
   );
 

@@ -24,7 +24,7 @@ interface Props {
   hash: string;
 }
 
-/** Main navigation. For approvers, it includes the number of approval requests that wait for them. */
+/** Main navigation. For approvers, it includes the number of approval requests waiting for them. */
 export function Navigation({ session, hash }: Props) {
   return (
     <nav aria-label="Studio">

@@ -60,7 +60,7 @@ test('uploads an image dropped on its field and edits it over the form', async (
   await expect(form.getByLabel('Title')).toHaveValue('Wet floor');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();
-  // A space does not count as an alternative text.
+  // A space does not count as alternative text.
   await form.getByLabel('Alternative text').fill(' ');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();

@@ -36,7 +36,7 @@ test('creates and publishes an article page that is live on the next request', a
 
   await field(page, 'shortDescription').getByRole('textbox').fill('An hour a week, counted.');
   await field(page, 'relatedArticleCardImage').getByRole('button', { name: 'Link existing asset' }).click();
-  // An image with an alternative text that no other test changes.
+  // An image with alternative text that no other test changes.
   await page.getByRole('dialog').getByRole('searchbox').fill('Care line, 24/7');
   await page.getByRole('dialog').getByRole('button', { name: 'Care line, 24/7' }).click();
   await field(page, 'body').getByRole('textbox').click();

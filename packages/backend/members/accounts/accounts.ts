@@ -49,7 +49,7 @@ interface Context {
 }
 
 /**
- * Registers a member. If the address already has an account, the response is the same, and a mail informs the owner.
+ * Registers a member. If the address already has an account, the response is the same, and an email informs the owner.
  * @throws PasswordRefusedError if the password is easy to guess
  * @throws BusyError if too many passwords are being hashed
  * @throws KeyReusedError if the idempotency key belongs to another submission

@@ -1,5 +1,5 @@
 /**
- * Limits the number of mails per address. Anyone can enter someone else's address in a form, and must not be able to
+ * Limits the number of emails per address. Anyone can enter someone else's address in a form, and must not be able to
  * flood that inbox.
  */
 import { sha256 } from '../accounts/token.ts';
@@ -41,8 +41,8 @@ const LIMITS: Record<Purpose, readonly Limit[]> = {
 const mailboxHash = (person: string): string => sha256(person.replace(/\+[^@]*(?=@)/, ''));
 
 /**
- * Counts a mail against the limits of its address.
- * @returns whether the mail may be sent
+ * Counts an email toward the limits of its recipient.
+ * @returns whether the email may be sent
  */
 export async function admitMail(
   db: MemberDatabase,

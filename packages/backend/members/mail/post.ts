@@ -1,4 +1,4 @@
-/** Sends queued mails by SMTP or writes them to a folder. */
+/** Sends queued emails by SMTP or writes them to a folder. */
 import { mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,14 +28,14 @@ const KINDS: readonly MailKind[] = ['welcome', 'alreadyRegistered', 'passwordRes
 export interface MailOptions {
   db: MemberDatabase;
   clock: Clock;
-  /** `smtp://` or `smtps://`. Without it, mails are written to `folder`. */
+  /** `smtp://` or `smtps://`. Without it, emails are written to `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
   from: string;
   siteUrl: string;
 }
 
-/** Queues a mail, in the same transaction as its cause. */
+/** Queues an email, in the same transaction as its cause. */
 export async function enqueueMail(
   db: MemberDatabase | Transaction<MemberTables>,
   kind: MailKind,
@@ -80,7 +80,7 @@ export function startMail(options: MailOptions): Worker {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   /**
-   * Sends a mail unless its address has reached the limit.
+   * Sends an email unless its address has reached the limit.
    * @returns the path of the mail if it was written to the folder
    */
   async function send(kind: MailKind, person: string, isRetry: boolean): Promise<string | undefined> {

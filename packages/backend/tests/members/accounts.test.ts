@@ -347,8 +347,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       return performance.now() - started;
     };
     await timed('warm@example.com');
-    // Alternate between the addresses, so that other load on the machine affects both measurements. Let days pass, so
-    // that no lock interferes.
+    // Alternate between the addresses, so that other load on the machine affects both measurements. Let days pass
+    // between attempts, so that the lock after failed sign-ins has expired.
     for (let i = 0; i < 60; i += 1) {
       times.registered.push(await timed('ada@example.com'));
       times.unregistered.push(await timed(`nobody-${i}@example.com`));

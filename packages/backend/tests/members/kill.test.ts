@@ -51,7 +51,7 @@ describe.each(KINDS)('member service on %s', (kind) => {
       for (let number = 0; !state.over; number += 1) {
         const key = randomUUID();
         const body = JSON.stringify(contact(`writer-${writer}@example.com`, `Number ${number}`));
-        // Without a response, the client retries with the same key, like the site.
+        // Without a response, the client retries with the same key, as the site does.
         for (let answered = false; !answered && !state.over;) {
           try {
             const response = await fetch(`http://127.0.0.1:${port}/members/submissions`, {

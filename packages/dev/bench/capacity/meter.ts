@@ -47,7 +47,7 @@ interface Options {
 }
 
 export interface Meter {
-  /** Measures the cost of one of `count` units of work, such as requests, minus idle activity. */
+  /** Measures the average cost of a unit of work, such as a request, over `count` units, minus idle activity. */
   costOf: (count: number, work: () => Promise<void>, options?: Options) => Promise<Costs>;
   /** Cost of a second without visitors. */
   idle: Costs;

@@ -82,7 +82,7 @@ afterAll(async () => {
   await installation?.remove();
 });
 
-/** Returns the findings after a change to the setup without problems. */
+/** Returns the findings after a change to a setup that has no problems. */
 async function examineWith(change: Record<string, string> = {}) {
   const results = await examine({ NODE_ENV: 'test', ...right, ...change });
   return results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));

@@ -68,7 +68,7 @@ export async function startSite(secret: string, token: string) {
   };
 }
 
-/** Starts the studio under `localhost`, with an empty client. */
+/** Starts the studio at `localhost`, with an empty client. */
 export async function startStudio(environment: NodeJS.ProcessEnv, folder: string) {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const port = await freePort();

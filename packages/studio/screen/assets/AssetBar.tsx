@@ -8,7 +8,7 @@ import { statusOf } from '../entries/status.ts';
 
 /**
  * Saves the asset, performs an action on it and shows a message.
- * @param needsTexts whether the action requires a title and, for an image, an alternative text
+ * @param needsTexts whether the action requires a title and, for an image, alternative text
  */
 export type Act = (
   done: string,

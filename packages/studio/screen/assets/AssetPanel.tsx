@@ -57,7 +57,7 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
   const titleText = textsOf(draft, locale).title.trim() || textsOf(draft, defaultLocale).title.trim();
 
   /**
-   * Whether the default locale, the fallback of all other locales, has a title and, for an image, an alternative text.
+   * Whether the default locale, the fallback of all other locales, has a title and, for an image, alternative text.
    * Focuses the first missing field.
    */
   const hasTexts = (): boolean => {

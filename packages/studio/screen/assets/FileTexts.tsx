@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Title and description of a file before its upload. An image needs an alternative text unless it is marked as
+ * Title and description of a file before its upload. An image needs alternative text unless it is marked as
  * decorative.
  */
 export function FileTexts({ file, texts, change, description }: Props) {

@@ -22,7 +22,7 @@ export interface Checks {
   deadLinks: DeadLink[];
   /** Values that can be published, but that the site cannot use. */
   unusableValues: { field: string; text: string }[];
-  /** Images without an alternative text that are not marked as decorative. */
+  /** Images without alternative text that are not marked as decorative. */
   imagesWithoutText: { field: string; asset: Entity }[];
   /** Violations of content rules, in this entry or in `entity`. */
   findings: { finding: Finding; entity?: Entity | undefined }[];
