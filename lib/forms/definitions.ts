@@ -296,7 +296,7 @@ export const FORMS = {
       {
         fields: {
           currentPassword: password('Your password'),
-          confirmDeletion: checkbox('Delete my account and the requests that I made with it', {
+          confirmDeletion: checkbox('Delete my account and the requests I made with it', {
             transient: true,
           }),
         },

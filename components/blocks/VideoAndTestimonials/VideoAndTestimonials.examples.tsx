@@ -6,7 +6,7 @@ import { VideoAndTestimonials } from './VideoAndTestimonials';
 const block: VideoAndTestimonialsFragment = {
   __typename: 'VideoAndTestimonials',
   sys: { id: 'example-video-and-testimonials' },
-  title: 'Heard in back of house',
+  title: 'Heard in the back of the house',
   componentWidth: null,
   video: VIDEO,
   testimonialsCollection: { items: ['Ana', 'Ben'].map(testimonial) },

@@ -121,7 +121,7 @@ test('accepts a sheet that matches its product', () => {
 
 const FAQ = 'Two years for most, one year for what holds bleach.';
 const BLEACH = [{ name: 'Sodium hypochlorite', percentMinimum: 1, percentMaximum: 2 }];
-const faq = (text: string): TestEntry[] => answer(text, 'How long does a product keep?', 'faq');
+const faq = (text: string): TestEntry[] => answer(text, 'What’s the shelf life of a product?', 'faq');
 
 test.each<[string, TestEntry[], RegExp]>([
   [
