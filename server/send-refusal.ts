@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 const TITLES: Record<Refusal['status'], string> = {
-  308: 'This page has another address',
+  308: 'This page has a different address',
   400: 'We couldn’t read this request',
   404: 'There’s nothing at this address',
   405: 'This address doesn’t accept that request',

@@ -4,7 +4,7 @@ export const LIKE_ID = 'like';
 
 export const LIKE_MESSAGES = {
   liked: 'Thank you for liking this article.',
-  withdrawn: 'You took back your like.',
+  withdrawn: 'You removed your like.',
   failed: 'That didn’t work. Please try again later.',
 } as const;
 export type LikeOutcome = keyof typeof LIKE_MESSAGES;

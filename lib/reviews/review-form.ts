@@ -23,7 +23,7 @@ export const MESSAGES = {
   locationLength: 'Location can have up to 50 characters.',
   email: FORM_MESSAGES.email,
   terms: 'Please check terms and conditions',
-  age: 'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
+  age: 'We’re sorry. You do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
   /** Followed by a link to the parent site, if there is one. */
   parentSite: 'Please visit our parent company’s site:',
   unavailable: FORM_MESSAGES.unavailable,

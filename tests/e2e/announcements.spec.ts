@@ -22,7 +22,7 @@ test('compare: announces the number selected, and focuses the next product on re
   await expect
     .poll(announced)
     .toEqual([
-      'page: Comet Professional – products for business | CleanPro',
+      'page: Comet Professional products for business | CleanPro',
       'focus: input Compare Acid Toilet Bowl Cleaner',
       'status: 1 of 4 selected',
       'focus: input Compare Crème Deodorizing Cleanser',

@@ -108,9 +108,9 @@ test('a banner has one dialog for its video buttons, and no player contacts its 
   await expect(banner.locator('dialog')).toHaveCount(0);
   expect(toOthers).toEqual([]);
 
-  await banner.getByRole('button', { name: 'Watch the film' }).click();
+  await banner.getByRole('button', { name: 'Watch the video' }).click();
   await expect(banner.locator('dialog')).toHaveCount(1);
-  await expect(dialog).toHaveAccessibleName('Watch the film');
+  await expect(dialog).toHaveAccessibleName('Watch the video');
   await expect(dialog.locator('iframe')).toHaveAttribute('src', /[?&]autoplay=1/);
   await expect.poll(() => toOthers.length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ const WAITING = 'status: Still sending. Please wait.';
 const REVIEW = '/en-us/write-review?product=cleanpro-pan-soak';
 const REVIEW_SENT = 'focus: group Thank you! Thank you. Reviews are posted within 72 hours.';
 const TOO_YOUNG =
-  'focus: group We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you. Please visit our parent company’s site: CleanPro Holdings';
+  'focus: group We’re sorry. You do not meet the age requirement of this site, so we cannot accept messages or personal information from you. Please visit our parent company’s site: CleanPro Holdings';
 const UNAVAILABLE =
   'focus: group Currently service is not available Nothing you typed is lost. Please try again in a minute.';
 

@@ -137,7 +137,7 @@ for (const script of [true, false]) {
       await preview(page);
       const refusal = page.getByRole('group', { name: /^We are sorry/ });
       await expect(refusal).toContainText(
-        'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
+        'We’re sorry. You do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
       );
       await expect(refusal).toContainText('Please visit our parent company’s site:');
       await expect(refusal.getByRole('link', { name: 'CleanPro Holdings' })).toHaveAttribute(

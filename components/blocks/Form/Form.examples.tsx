@@ -10,7 +10,7 @@ const block: FormFragment = {
   title: 'Ask our specialists',
   introduction: PARAGRAPH,
   submitText: 'Send',
-  thankYouText: 'Thank you. We answer within two working days.',
+  thankYouText: 'Thank you. We’ll reply within two business days.',
   legalText: PARAGRAPH,
   fieldsCollection: null,
 };
