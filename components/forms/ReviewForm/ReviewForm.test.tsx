@@ -30,6 +30,6 @@ test('a refused review focuses the message and prefixes the title with "Not sent
   const year = String(new Date().getFullYear() - 10);
   fireEvent.change(screen.getByLabelText(/^Year of birth/), { target: { value: year } });
   preview();
-  await waitFor(() => expect(screen.getByRole('group', { name: /^We are sorry/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: /^We’re sorry/ })).toHaveFocus());
   expect(document.title).toBe('Not sent: Write a review');
 });
