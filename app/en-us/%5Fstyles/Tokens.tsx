@@ -42,8 +42,8 @@ export function Tokens() {
   return (
     <Section label="Tokens">
       <SectionHeading
-        title="Colours"
-        introduction="Which may stand on which: text holds 4.5:1, marked shapes 3:1."
+        title="Colors"
+        introduction="Which go together: text has 4.5:1 contrast, marked shapes 3:1."
       />
       <Pairs />
       <div className={styles.after}>
