@@ -1,19 +1,15 @@
 /** `npm run content:check`: lists the problems in the content, one per line. */
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { UsageError } from '@cleanpro/node-service/help';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Space } from '@cleanpro/contentful-local/space/types';
+import { CONTENT_CHECK } from './help.ts';
 import { spaceOfEnvironment } from './live-space/environment.ts';
 import { readLiveSpace } from './live-space/read-space.ts';
 import { problemsOf } from './rules.ts';
 
 const SAMPLES = 'packages/sample-space/content';
-
-const USAGE = `Usage:
-  npm run content:check                        the sample space
-  npm run content:check -- FOLDER|EXPORT_FILE  a content folder, or a file of contentful-export
-  npm run content:check -- --space             the published content of the space that .env.local names, here or at
-                                               Contentful; --preview: with its drafts`;
 
 async function readSpace(): Promise<Space> {
   const { values, positionals } = parseArgs({
@@ -21,7 +17,8 @@ async function readSpace(): Promise<Space> {
     options: { space: { type: 'boolean' }, preview: { type: 'boolean' } },
   });
   const { space = false, preview = false } = values;
-  if (positionals.length > (space ? 0 : 1) || (preview && !space)) throw new Error(USAGE);
+  if (positionals.length > (space ? 0 : 1)) throw new UsageError('Name one folder or file, or use --space.');
+  if (preview && !space) throw new UsageError('--preview needs --space.');
   if (!space) return loadSpace(positionals[0] ?? SAMPLES, { spaceId: 'cleanpro', environmentId: 'master' });
   const live = spaceOfEnvironment(process.env, preview);
   console.log(
@@ -39,4 +36,4 @@ await runCommandLine(async () => {
     `content: ${space.preview.entries().length} entries, ${space.preview.assets().length} assets, ${problems.length} problems`,
   );
   process.exitCode = problems.length > 0 ? 1 : 0;
-}, USAGE);
+}, CONTENT_CHECK);

@@ -1,6 +1,14 @@
 import { problemOf } from '@cleanpro/node-service/command-line';
+import {
+  hasHelpOption,
+  checkArguments,
+  helpText,
+  isUsageError,
+  UsageError,
+} from '@cleanpro/node-service/help';
 import { build } from './build.ts';
 import { environment, setUpProblem } from './environment.ts';
+import { HELP, LAUNCHER } from './help.ts';
 import { exitWithMessage } from './messages.ts';
 import { processGroup } from './process-group.ts';
 import { run } from './run.ts';
@@ -23,13 +31,11 @@ async function runOnData(name: string, script: string, args: string[]): Promise<
   return runProgram(script, args);
 }
 
-const isTool = (name: string): name is Tool => Object.hasOwn(TOOLS, name);
-
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+const COMMANDS = {
   build: async () => process.exit((await build(environment(), processGroup().runToEnd)).exitCode),
   start: () => run('start'),
   dev: () => run('dev'),
-  studio: async (args) => {
+  studio: (args) => {
     const [command, ...rest] = args;
     if (rest.length === 0 && (command === undefined || command === 'build' || command === 'serve'))
       return runStudio(command);
@@ -45,27 +51,38 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   submissions: (args) => runOnData('submissions', 'packages/services/commands/submissions.ts', args),
   backup: (args) => runOnData('backup', 'packages/services/commands/backup.ts', ['backup', ...args]),
   restore: (args) => runOnData('restore', 'packages/services/commands/backup.ts', ['restore', ...args]),
-  content: (args) => {
-    if (args[0] === 'check') return runProgram('packages/content-check/cli.ts', args.slice(1));
-    return args[0] === 'diff'
+  content: (args) =>
+    args[0] === 'diff'
       ? runProgram('packages/services/content-tools/cli.ts', args)
-      : runOnData('content', 'packages/services/content-tools/cli.ts', args);
-  },
+      : runOnData('content', 'packages/services/content-tools/cli.ts', args),
+  'content check': (args) => runProgram('packages/content-check/cli.ts', args),
   doctor: (args) => runOnData('doctor', 'packages/dev/doctor/cli.ts', args),
   telemetry: (args) => runOnData('telemetry', 'packages/services/commands/telemetry.ts', args),
-};
+} satisfies Record<string, (args: string[]) => Promise<void>>;
 
-/** Runs one of the launcher's commands. Exits with code 1 if there is no command with this name. */
+export type Command = keyof typeof COMMANDS;
+
+const isTool = (name: string): name is Tool => Object.hasOwn(TOOLS, name);
+const isCommand = (name: string): name is Command => Object.hasOwn(COMMANDS, name);
+
+/**
+ * Runs a command or a tool of the launcher, or prints its help. Exits with code 2 if the command or its arguments are
+ * wrong.
+ */
 export async function runCommand(name = '', args: string[] = []): Promise<void> {
-  if (isTool(name)) await runTools([name], args);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command)
-    exitWithMessage(
-      `There is no command "${name}"; there are ${[...Object.keys(COMMANDS), ...Object.keys(TOOLS)].join(', ')}.`,
-    );
+  const longName = `${name} ${args[0]}`;
+  const [command, rest] = isCommand(longName) ? [longName, args.slice(1)] : [name, args];
+  const help = isTool(command) || isCommand(command) ? HELP[command] : LAUNCHER;
   try {
-    await command(args);
+    if (hasHelpOption([command, ...rest])) return console.log(helpText(help));
+    checkArguments(help, rest);
+    if (isTool(command)) return await runTools([command], rest);
+    if (!isCommand(command))
+      throw new UsageError(name ? `There is no command "${name}".` : 'Name a command.');
+    await COMMANDS[command](rest);
   } catch (error) {
-    exitWithMessage(problemOf(error));
+    if (!isUsageError(error)) exitWithMessage(problemOf(error));
+    console.error(problemOf(error, help));
+    process.exit(2);
   }
 }

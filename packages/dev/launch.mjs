@@ -98,7 +98,9 @@ if (major < OLDEST_NODE) {
 }
 stopWithParent();
 const [, , name, ...args] = process.argv;
-install([name, ...args]);
+const isHelp = args.includes('--help') || args.includes('-h');
+// Help needs few packages, in any version.
+if (!isHelp || !existsSync(BIN)) install([name, ...args]);
 if (major < PROJECT_NODE) await useProjectNode();
 const { runCommand } = await import('./commands.ts');
 await runCommand(name, args);

@@ -1,6 +1,7 @@
 /** Error handling of the command-line programs that operators run. */
 import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { exitOnHelp, helpText, isUsageError, type Help } from './help.ts';
 import { errorMessage } from './logging/error-message.ts';
 
 /**
@@ -54,26 +55,30 @@ const FAULTS = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxErro
 /**
  * Returns the text to print for an error: a sentence if the person at the terminal can fix the problem, a stack trace
  * if it is a bug.
- * @param usage printed below the error if the arguments are invalid
+ * @param help printed below the error if the arguments are invalid
  */
-export function problemOf(error: unknown, usage = ''): string {
+export function problemOf(error: unknown, help?: Help): string {
+  if (isUsageError(error)) return [error.message, help && helpText(help)].filter(Boolean).join('\n\n');
   if (!(error instanceof Error)) return String(error);
   // fetch puts the reason into `cause`.
   if (error.message === 'fetch failed' && error.cause) return problemOf(error.cause);
   const code = 'code' in error ? String(error.code) : '';
-  if (code.startsWith('ERR_PARSE_ARGS_')) return `${error.message}\n\n${usage}`.trim();
   const path = 'path' in error ? String(error.path) : 'The file';
   const sentence = SYSTEM[code]?.(path, 'syscall' in error ? String(error.syscall) : '');
   if (sentence !== undefined) return sentence;
   return FAULTS.has(error.name) ? (error.stack ?? error.message) : errorMessage(error);
 }
 
-/** Runs a program. If it fails, prints what to do about it, and sets exit code 1. */
-export async function runCommandLine(main: () => Promise<void> | void, usage?: string): Promise<void> {
+/**
+ * Runs a program, or prints its help if its arguments ask for help. If the program fails, prints what to do about it,
+ * and sets exit code 1.
+ */
+export async function runCommandLine(main: () => Promise<void> | void, help: Help): Promise<void> {
+  exitOnHelp(help);
   try {
     await main();
   } catch (error) {
-    console.error(problemOf(error, usage));
+    console.error(problemOf(error, help));
     process.exitCode = 1;
   }
 }

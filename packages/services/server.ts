@@ -7,8 +7,11 @@
  * flags are set. The flags are set here because the services are always started through this program.
  */
 import { setFlagsFromString } from 'node:v8';
+import { exitOnHelp } from '@cleanpro/node-service/help';
 import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
+import { SERVICES } from './help.ts';
 
+exitOnHelp(SERVICES);
 setFlagsFromString('--semi-space-growth-factor=1');
 // How much the heap may grow between collections, in percent. Higher while content is read, because none of it becomes
 // garbage soon.

@@ -3,22 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { UsageError } from '@cleanpro/node-service/help';
+import { HELP } from '../help.ts';
 import { sourceFiles } from '../next-check/copy.ts';
 import { ROOT } from '../root.ts';
 import { codeOf, commentsOf, hasComments, type Comment } from './list.ts';
 import { findInComments, findInDocument, findInEntry, findInTestNames, type Finding } from './wording.ts';
-
-const USAGE = `Usage: npm run comments -w @cleanpro/dev -- COMMAND
-
-  count [COMMIT]         comments and their words by folder
-  sample NUMBER SEED     comments at random, each with the ten lines below it
-  same COMMIT            whether only comments differ from a commit; lists the files whose code does
-  wording                comments, test names, documents and entries that use replaced wording
-  facts COMMIT           comments deleted since a commit that have a number, a unit, a link or a reason
-
-Examples:
-  npm run comments -w @cleanpro/dev -- sample 100 7
-  npm run comments -w @cleanpro/dev -- same main`;
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -126,13 +117,12 @@ function wording(): void {
   if (found.length > 0) process.exitCode = 1;
 }
 
-const [command, first, second] = process.argv.slice(2);
-if (command === 'count') count(first);
-else if (command === 'sample' && Number(first) > 0) sample(Number(first), second ?? '1');
-else if (command === 'same' && first !== undefined) same(first);
-else if (command === 'wording') wording();
-else if (command === 'facts' && first !== undefined) facts(first);
-else {
-  console.log(USAGE);
-  process.exitCode = command === '--help' ? 0 : 2;
-}
+await runCommandLine(() => {
+  const [command, first, second] = process.argv.slice(2);
+  if (command === 'count') count(first);
+  else if (command === 'sample' && Number(first) > 0) sample(Number(first), second ?? '1');
+  else if (command === 'same' && first !== undefined) same(first);
+  else if (command === 'wording') wording();
+  else if (command === 'facts' && first !== undefined) facts(first);
+  else throw new UsageError('The arguments are missing or unknown.');
+}, HELP.comments);

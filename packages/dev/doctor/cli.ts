@@ -1,15 +1,13 @@
-/**
- * `npm run doctor -- [ROLE] [NAME…]`: reports problems with this setup, and how to fix them. `--json` prints the
- * findings as JSON. ROLE is `site`, `services` followed by the names of those that run here, `studio`, or `all`.
- */
+/** `npm run doctor`: reports problems with this setup, and how to fix them. */
 import { parseArgs, styleText } from 'node:util';
 import { servicesNamed } from '@cleanpro/services/names';
-import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { UsageError } from '@cleanpro/node-service/help';
+import { HELP } from '../help.ts';
 import { examine, rolesIn, type Result, type Scope } from './examine.ts';
 
 const WIDTH = 17;
 const ROLE_WIDTH = 9;
-const USAGE = 'Usage: npm run doctor -- [site | services [NAME…] | studio | all] [--json]';
 
 function print(results: readonly Result[]): void {
   for (const { role, check, findings, skipped } of results) {
@@ -33,13 +31,13 @@ function print(results: readonly Result[]): void {
 
 /**
  * Parses the arguments.
- * @throws Error when they are invalid
+ * @throws UsageError when they are invalid
  */
 function scopeOf([role = 'all', ...names]: readonly string[]): Scope {
   if (role === 'services') return { roles: [role], names: servicesNamed(names) };
-  if (names.length > 0) throw new Error(USAGE);
+  if (names.length > 0) throw new UsageError('Name one role. Only "services" has names after it.');
   if (role === 'site' || role === 'studio') return { roles: [role] };
-  if (role !== 'all') throw new Error(USAGE);
+  if (role !== 'all') throw new UsageError(`There is no role "${role}".`);
   return { roles: rolesIn(process.env) };
 }
 
@@ -55,9 +53,4 @@ async function main(): Promise<void> {
   process.exitCode = hasError ? 1 : 0;
 }
 
-try {
-  await main();
-} catch (failure) {
-  console.error(errorMessage(failure));
-  process.exitCode = 1;
-}
+await runCommandLine(main, HELP.doctor);

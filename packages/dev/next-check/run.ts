@@ -6,8 +6,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { UsageError } from '@cleanpro/node-service/help';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
-import { exitWithMessage } from '../messages.ts';
 import { processGroup } from '../process-group.ts';
 import { npmCommand, type Command, type Finished } from '../processes.ts';
 import { unitFiles, type FileResults } from '../test-stages/counts.ts';
@@ -45,8 +45,7 @@ function readReports({ stages, read, folder: from }: NextTests, folder: string, 
 /** Checks a version of Next, prints the results, and exits with code 1 if anything does not work. */
 export async function checkNext(args: string[]): Promise<void> {
   const version = parseVersion(args);
-  if (version === undefined)
-    exitWithMessage('Name a version or tag of Next: npm run check:next -w @cleanpro/dev -- 16.5.0-canary.38');
+  if (version === undefined) throw new UsageError('Name one version or tag of Next.');
   const { runToEnd } = processGroup();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'next-check-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,4 +1,4 @@
-import { exitWithMessage } from '../messages.ts';
+import { UsageError } from '@cleanpro/node-service/help';
 import { LONG_STAGES } from './long-stages.ts';
 import type { Scope, Stage } from './stage.ts';
 import { SITE_STAGES, STAGES } from './stages.ts';
@@ -22,7 +22,8 @@ const withoutOnDemand = (suite: Suite): Suite => filterStages(suite, (_, { isOnD
 
 /**
  * Parses `[--long | --all] [--changed] [--folder FOLDER] [--only STAGE,STAGE [ARGUMENTS]]`. Tests that are named by
- * arguments always run, even if nothing has changed. Exits with a message if a stage does not exist.
+ * arguments always run, even if nothing has changed.
+ * @throws UsageError if a stage does not exist
  */
 export function parseSelection(argv: string[]): Selection {
   const flags = new Set(argv.filter((arg) => ['--long', '--all', '--changed'].includes(arg)));
@@ -32,7 +33,7 @@ export function parseSelection(argv: string[]): Selection {
   const index = args.indexOf('--only');
   const [, list] = index === -1 ? [] : args.splice(index, 2);
   if (list === undefined && args.length > 0)
-    exitWithMessage(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
+    throw new UsageError(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
 
   const isAll = flags.has('--all') || flags.has('--long') || args.length > 0;
   const scope = flags.has('--changed') ? 'changed-files' : isAll ? 'all' : 'site';
@@ -45,7 +46,7 @@ export function parseSelection(argv: string[]): Selection {
   const existing = available.flatMap((suite) => Object.keys(suite));
   const unknown = names.find((name) => !existing.includes(name));
   if (unknown !== undefined)
-    exitWithMessage(`There is no stage "${unknown}". The stages are ${existing.join(', ')}.`);
+    throw new UsageError(`There is no stage "${unknown}". The stages are ${existing.join(', ')}.`);
   const suites = available
     .map((suite) => filterStages(suite, (name) => names.includes(name)))
     .filter((suite) => Object.keys(suite).length > 0);

@@ -3,20 +3,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { UsageError } from '@cleanpro/node-service/help';
 import { servicesConfig, type ServicesConfig } from '../config.ts';
+import { BACKUP, RESTORE } from '../help.ts';
 import { openDataFolder } from '@cleanpro/backend/data-folder';
 import { createBackup, hasData, type StorageLocations } from '@cleanpro/backend/backup/create';
 import { removeExpired } from '@cleanpro/backend/backup/expire';
 import { BackupError, type Manifest } from '@cleanpro/backend/backup/manifest';
 import { restoreBackup } from '@cleanpro/backend/backup/restore';
-
-const USAGE = `Backup and restore
-
-  npm run backup -- FOLDER [--without-content]
-      makes a backup in a new folder within FOLDER, also while the site runs, and removes those older than
-      BACKUP_RETENTION days
-  npm run restore -- BACKUP [--without-content] [--erasures-lost]
-      restores one into an empty DATA_DIR and CONTENT_SOURCE, and the database of DATABASE_URL`;
 
 const DAY_MS = 24 * 3600_000;
 
@@ -41,7 +35,7 @@ async function main(): Promise<void> {
     },
   });
   const [command, folder, ...rest] = positionals;
-  if (folder === undefined || rest.length > 0) throw new BackupError(USAGE);
+  if (folder === undefined || rest.length > 0) throw new UsageError('Name one folder.');
   const config = servicesConfig(process.env, new Set());
   const locations = storageLocations(config, values['without-content']);
   const notBefore = new Date(Date.now() - config.BACKUP_RETENTION * DAY_MS);
@@ -60,7 +54,7 @@ async function main(): Promise<void> {
     for (const removed of await removeExpired(resolve(folder), notBefore)) console.log(`Removed ${removed}`);
     return;
   }
-  if (command !== 'restore') throw new BackupError(USAGE);
+  if (command !== 'restore') throw new UsageError(`There is no command "${command}".`);
   const { manifest, erasedAgain } = await restoreBackup(resolve(folder), locations, {
     isErasuresLost: values['erasures-lost'],
     notBefore,
@@ -70,4 +64,4 @@ async function main(): Promise<void> {
   if (erasedAgain > 0) console.log(`Erased again: ${erasedAgain} who were erased after it was made.`);
 }
 
-await runCommandLine(main, USAGE);
+await runCommandLine(main, process.argv[2] === 'restore' ? RESTORE : BACKUP);

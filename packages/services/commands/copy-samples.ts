@@ -6,6 +6,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig } from '../config.ts';
+import { COPY_SAMPLES } from '../help.ts';
 import { openDataFolder } from '@cleanpro/backend/data-folder';
 import { log } from '@cleanpro/node-service/logging/log';
 
@@ -23,4 +24,4 @@ await runCommandLine(() => {
     renameSync(copy, target);
     log('info', 'SamplesCopied', { to: target });
   }
-});
+}, COPY_SAMPLES);

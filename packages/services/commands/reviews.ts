@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { UsageError } from '@cleanpro/node-service/help';
 import { servicesConfig } from '../config.ts';
+import { REVIEWS } from '../help.ts';
 import { openExistingData } from '@cleanpro/backend/data-folder';
 import { notifySite } from '../notify-site.ts';
 import { openReviews } from '@cleanpro/backend/reviews/database';
@@ -13,15 +15,6 @@ import {
   revealInvisible,
 } from '@cleanpro/backend/reviews/moderation/look-alikes';
 import { moderate, ModerationError } from '@cleanpro/backend/reviews/moderation/moderate';
-
-const USAGE = `Moderation of reviews
-
-  npm run reviews                                  pending reviews, oldest first
-  npm run reviews list approved|rejected|reported  the newest of these (reported by visitors)
-  npm run reviews show ID                          everything about one review
-  npm run reviews approve ID…                      publish them
-  npm run reviews reject ID… --reason "…"          keep them off the site, or remove them
-`;
 
 const STATUSES: Record<string, ModerationStatus> = {
   submitted: 'SUBMITTED',
@@ -44,7 +37,7 @@ async function list(database: ReviewDatabase, which: string): Promise<void> {
       .where('status', '=', 'APPROVED');
   } else {
     const status = STATUSES[which];
-    if (!status) throw new ModerationError(`There is no list "${which}".\n\n${USAGE}`);
+    if (!status) throw new UsageError(`There is no list "${which}".`);
     query = query.where('status', '=', status);
   }
   const rows = await query.orderBy('submitted_at', which === 'submitted' ? 'asc' : 'desc').execute();
@@ -95,17 +88,18 @@ async function show(database: ReviewDatabase, id: string): Promise<void> {
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: 'string' }, help: { type: 'boolean' } },
+    options: { reason: { type: 'string' } },
   });
   const [command = 'list', ...ids] = positionals;
-  if (values.help) return console.log(USAGE);
   const config = servicesConfig(process.env, new Set(['reviews']));
   openExistingData(config, 'reviews.db');
   const { db: database } = await openReviews(join(config.DATA_DIR, 'reviews.db'), config.DATABASE_URL);
   try {
     if (command === 'list') return await list(database, ids[0] ?? 'submitted');
     const [id] = ids;
-    if (!id || !['show', 'approve', 'reject'].includes(command)) throw new ModerationError(USAGE);
+    if (!['show', 'approve', 'reject'].includes(command))
+      throw new UsageError(`There is no command "${command}".`);
+    if (!id) throw new UsageError('Give the ID of a review.');
     if (command === 'show') return await show(database, id);
     if (command === 'reject' && !values.reason?.trim())
       throw new ModerationError('Give a reason, for example --reason "Names another customer".');
@@ -126,4 +120,4 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommandLine(main, USAGE);
+await runCommandLine(main, REVIEWS);

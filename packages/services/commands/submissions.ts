@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Writable } from 'node:stream';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { UsageError } from '@cleanpro/node-service/help';
 import { servicesConfig, type ServicesConfig } from '../config.ts';
+import { SUBMISSIONS } from '../help.ts';
 import { openExistingData } from '@cleanpro/backend/data-folder';
 import type { OpenDatabase } from '@cleanpro/backend/database/open';
 import { SYSTEM_CLOCK } from '@cleanpro/backend/members/clock';
@@ -22,15 +24,6 @@ import {
   type Filter,
 } from '@cleanpro/backend/members/submissions/staff';
 import type { MemberTables } from '@cleanpro/backend/members/tables';
-
-const USAGE = `npm run submissions -- COMMAND
-
-  list    [--form NAME] [--email ADDRESS] [--since 2026-01-31]   one line for each submission
-  list    --dead                                                  those that could not be forwarded
-  show    ID                                                      one submission in full
-  export  [--format csv|ndjson] [--form …] [--email …] [--since …] [--out FILE]
-  resend  ID | --dead                                             forwards again
-  erase   ADDRESS --yes                                           removes a person: account, requests, mails, reviews`;
 
 /** Thrown for an invalid command. The message is meant for the person at the terminal. */
 class CommandError extends Error {
@@ -161,7 +154,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
       return;
     }
     default:
-      throw new CommandError(USAGE);
+      throw new UsageError(command === undefined ? 'Name a command.' : `There is no command "${command}".`);
   }
 }
 
@@ -174,4 +167,4 @@ await runCommandLine(async () => {
   } finally {
     await database.db.destroy();
   }
-}, USAGE);
+}, SUBMISSIONS);

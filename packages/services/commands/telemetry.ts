@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { TELEMETRY } from '../help.ts';
 import { ENVELOPE, type Envelope } from '@cleanpro/backend/telemetry/envelope';
 import { summarise } from '@cleanpro/backend/telemetry/summary';
 import { telemetryFiles } from '@cleanpro/backend/telemetry/store';
@@ -48,4 +49,4 @@ await runCommandLine(async () => {
       else console.log('  none');
     }
   }
-});
+}, TELEMETRY);

@@ -1,34 +1,25 @@
 /** Implements `npm run content`: export, import, new, publish, diff. */
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { UsageError } from '@cleanpro/node-service/help';
 import { servicesConfig } from '../config.ts';
+import { CONTENT } from '../help.ts';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { connectionOf, trustOwnCertificate } from './connection.ts';
 import { draftDifferences } from './diff.ts';
 import { newEntry, publishEntry } from './entries.ts';
 import { exportContent, importContent } from './official.ts';
 
-const USAGE = `Usage, while the services run ("npm run services"):
-  npm run content:export [FOLDER]      Contentful's export of the space, with drafts and files,
-                                          which the site sends ("npm start")
-  npm run content -- import FILE|FOLDER   Contentful's import; --without-files leaves files where their URLs say,
-                                          --rate N sends N requests a second
-  npm run content -- new TYPE             a new draft
-  npm run content -- publish ID           publishes an entry
-  npm run content -- diff                 what is not published; needs no services
-Options, but for diff: --space ID, --environment ID: another than the site's.`;
-
-class UsageError extends Error {}
-
 function argument(positionals: readonly string[]): string {
   const [value] = positionals;
-  if (value === undefined) throw new UsageError(USAGE);
+  if (value === undefined) throw new UsageError('An argument is missing.');
   return value;
 }
 
 function rateOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(USAGE);
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new UsageError(`--rate is ${text}: it must be a number from 1 to 9999999.`);
   return Number(text);
 }
 
@@ -57,7 +48,7 @@ async function run(command: string | undefined, args: string[]): Promise<number>
   if (command === 'diff') {
     if (values.space !== undefined || values.environment !== undefined)
       throw new UsageError(
-        'diff reads the content of the site, without the services: no --space, no --environment',
+        'diff reads the content of the site, so it has no options --space and --environment.',
       );
     printDifferences();
     return 0;
@@ -81,10 +72,10 @@ async function run(command: string | undefined, args: string[]): Promise<number>
     console.log(`${positionals[0]} is published`);
     return 0;
   }
-  throw new UsageError(USAGE);
+  throw new UsageError(command === undefined ? 'Name a command.' : `There is no command "${command}".`);
 }
 
 const [command, ...args] = process.argv.slice(2);
 await runCommandLine(async () => {
   process.exitCode = await run(command, args);
-}, USAGE);
+}, CONTENT);

@@ -93,7 +93,7 @@ describe('content new', () => {
   test('offers no draft content types, and prints the usage without a type', async () => {
     await services.client.contentType.createWithId({ contentTypeId: 'sketch' }, RECIPE);
     expect(await failureOf('new', 'sketch')).not.toMatch(/There are .*sketch/);
-    expect(await failureOf('new')).toContain('content -- new TYPE');
+    expect(await failureOf('new')).toContain('new TYPE');
   });
 
   test('reports a space that does not exist', async () => {
