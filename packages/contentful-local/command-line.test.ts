@@ -27,8 +27,8 @@ test('parses every option', () => {
 });
 
 test.each([
-  [[], 'Name one content folder or export file.'],
-  [['a', 'b'], 'Name one content folder or export file.'],
+  [[], 'Specify one content folder or export file.'],
+  [['a', 'b'], 'Specify one content folder or export file.'],
   [['a', '--port', '0'], '--port is 0: it must be a number from 1 to 65535.'],
   [['a', '--port', 'x'], '--port is x: it must be a number from 1 to 65535.'],
   [['a', '--space', '../b'], '--space is ../b: it may have letters, digits, ., _ and -.'],

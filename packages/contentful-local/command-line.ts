@@ -15,10 +15,15 @@ folder or a file that "contentful space export" wrote.
   --environment ID  id of its environment (master)
   --data FOLDER     folder for editors, webhooks, uploads and converted images
                     (.contentful-local/ID-OF-THE-SPACE)
+  -h, --help        print this help
 
 CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN, CONTENTFUL_MANAGEMENT_TOKEN and
-CONTENTFUL_WEBHOOK_SECRET set the tokens and the secret that signs webhooks. Random ones are
-printed where they are not set.`;
+CONTENTFUL_WEBHOOK_SECRET set the tokens and the secret that signs webhooks. A variable that is not
+set gets a random value, which is printed.
+
+Examples:
+  contentful-local content
+  contentful-local export.json --port 5000 --space SPACE`;
 
 export interface Arguments {
   source: string;
@@ -53,7 +58,7 @@ export function parseArguments(args: string[]): Arguments | string {
   if (values.help) return USAGE;
   const [source] = positionals;
   if (source === undefined || positionals.length > 1)
-    throw new UsageError('Name one content folder or export file.');
+    throw new UsageError('Specify one content folder or export file.');
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new UsageError(`--port is ${values.port}: it must be a number from 1 to 65535.`);
@@ -65,11 +70,17 @@ export function parseArguments(args: string[]): Arguments | string {
   return { source, port, host, url: values.url?.replace(/\/+$/, ''), space, environment, data };
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+export const isUsageError = (error: unknown): boolean =>
+  error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS_');
+
 /** Returns the text to print for an error that prevented startup. */
 export function describeError(error: unknown): string {
   const message = errorMessage(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS_')) return `${message}\n\n${USAGE}`;
+  if (isUsageError(error)) return `${message}\n\n${USAGE}`;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') return `${message}. Stop the program that listens there, or set --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${message}. --host must be an address of this machine.`;

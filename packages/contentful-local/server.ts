@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { parseArguments, describeError, type Arguments } from './command-line.ts';
+import { describeError, isUsageError, parseArguments, type Arguments } from './command-line.ts';
 import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
 import { mountContent, type MountedContent } from './mount.ts';
@@ -36,7 +36,7 @@ function printStart(
     `  Preview     ${address}/preview`,
     `  Management  ${address}/management`,
     `  Images      ${address}/images`,
-    ...(secrets.length > 0 ? ['Chosen at random, because the variables are not set:', ...secrets] : []),
+    ...(secrets.length > 0 ? ['Random values of variables that are not set:', ...secrets] : []),
     'Ctrl-C stops it.',
   ];
   console.log(lines.join('\n'));
@@ -91,5 +91,5 @@ try {
 } catch (error) {
   console.error(describeError(error));
   // File watchers would keep the process alive.
-  process.exit(1);
+  process.exit(isUsageError(error) ? 2 : 1);
 }

@@ -1,10 +1,15 @@
 /** Starts the studio's server: `node packages/studio/server/main.ts`. The site and the services run separately. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import { exitOnHelp } from '@cleanpro/node-service/help';
 import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
 import { createStudioApp } from './app.ts';
 import { studioConfig } from './config.ts';
 
+exitOnHelp({
+  usage: 'node packages/studio/server/main.ts',
+  purpose: "Starts the studio's server on STUDIO_PORT.",
+});
 printJsonOnly();
 endOnUncaughtError();
 try {

@@ -59,16 +59,16 @@ test.each(checked)('%s rejects unknown options', async (command) => {
 
 test.each([
   [['no-such-command'], 'There is no command "no-such-command".'],
-  [[], 'Name a command.'],
+  [[], 'Specify a command.'],
   [['start', 'site'], "Unexpected argument 'site'."],
   [['submissions'], 'An argument is missing.'],
   [['reviews', 'remove', 'ID'], 'There is no command "remove".'],
   [['services', 'member'], 'There is no command "member".'],
   [['backup', '--without-content'], 'An argument is missing.'],
   [['restore', '--without-content=no', 'backup'], "Option '--without-content' does not take an argument"],
-  [['test', 'lib/forms'], 'Name stages first: npm test -- --only unit lib/forms'],
+  [['test', 'lib/forms'], 'Name the stages first: npm test -- --only unit lib/forms'],
   [['test', '--only', 'units'], 'There is no stage "units".'],
-  [['next', '16', '17'], 'Name one version or tag of Next.'],
+  [['next', '16', '17'], 'Specify one version or tag of Next.'],
 ])('%j exits with 2 and prints the problem and the usage', async (args, problem) => {
   const { output, errors, code } = await run(args);
   expect({ output, code }).toEqual({ output: '', code: 2 });
@@ -89,6 +89,7 @@ test('the help of the launcher lists every command with its purpose', async () =
 test.each([
   [['packages/services/server.ts', '--help'], 'npm run services -- [NAME…]'],
   [['packages/services/commands/backup.ts', 'restore', '--help'], 'npm run restore -- BACKUP'],
+  [['packages/studio/server/main.ts', '--help'], 'node packages/studio/server/main.ts'],
   [['server/health/check.ts', '-h'], 'node server/health/check.ts [URL]'],
 ])('node %j prints its help without any setup', (args, usage) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
