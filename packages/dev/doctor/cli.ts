@@ -35,7 +35,7 @@ function print(results: readonly Result[]): void {
  */
 function scopeOf([role = 'all', ...names]: readonly string[]): Scope {
   if (role === 'services') return { roles: [role], names: servicesNamed(names) };
-  if (names.length > 0) throw new UsageError('Name one role. Only "services" has names after it.');
+  if (names.length > 0) throw new UsageError('Specify one role. Only "services" has names after it.');
   if (role === 'site' || role === 'studio') return { roles: [role] };
   if (role !== 'all') throw new UsageError(`There is no role "${role}".`);
   return { roles: rolesIn(process.env) };

@@ -87,7 +87,8 @@ async function runCheck<Config>(
     const made = await run(config, AbortSignal.timeout(TIMEOUT_MS));
     return 'skipped' in made ? { findings: [], ...made } : { findings: made };
   } catch (failure) {
-    const advice = 'Run the command again; if it stays, this check has met something that it does not know.';
+    const advice =
+      'Run the command again. If the check still fails, it did not expect this error: look it up in the log of the service.';
     return { findings: [error('', `The check failed: ${errorMessage(failure)}.`, advice)] };
   }
 }

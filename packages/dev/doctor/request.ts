@@ -31,7 +31,7 @@ async function readAll(response: Response): Promise<Uint8Array> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > MAXIMUM_BYTES) throw new Error('the answer does not end');
+    if (length > MAXIMUM_BYTES) throw new Error(`the answer is larger than ${MAXIMUM_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

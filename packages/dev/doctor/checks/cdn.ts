@@ -5,7 +5,7 @@ import { shortTag } from '../../../../lib/cdn/short-tag.ts';
 import { error, type Check, type Finding } from '../check.ts';
 import { request } from '../request.ts';
 
-const UNTIL_THEN = 'Until then the CDN sends old pages after a publish.';
+const UNTIL_THEN = 'Until then the CDN serves old pages after a publish.';
 
 export const cdn: Check<SiteConfig> = {
   name: 'cdn',
@@ -20,7 +20,7 @@ export const cdn: Check<SiteConfig> = {
           error(
             'CDN_PURGE_URL',
             `The CDN does not answer at ${url}: ${answer.reason}.`,
-            `Look at the address, and at what lies between. ${UNTIL_THEN}`,
+            `Check the address, and the network on the way. ${UNTIL_THEN}`,
           ),
         ];
       if (answer.status < 300) return [];
@@ -36,15 +36,15 @@ export const cdn: Check<SiteConfig> = {
         ? [
             error(
               'CDN_PURGE_URL',
-              `Varnish takes no purges at ${url} (${answer.status}).`,
-              `Name the address that it calls "purge" (docs/deploy/varnish.vcl). ${UNTIL_THEN}`,
+              `Varnish refuses purges at ${url} (${answer.status}).`,
+              `Use the address of Varnish's listener "purge" (docs/deploy/varnish.vcl). ${UNTIL_THEN}`,
             ),
           ]
         : [
             error(
               'CDN_PURGE_TOKEN',
-              `The CDN refuses the token of purges (${answer.status}).`,
-              `Make a token that may purge by tag. ${UNTIL_THEN}`,
+              `The CDN refuses the purge token (${answer.status}).`,
+              `Create a token that may purge by tag. ${UNTIL_THEN}`,
             ),
           ];
     });

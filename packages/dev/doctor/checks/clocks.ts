@@ -18,14 +18,14 @@ export const clocks: Check<SiteConfig> = {
           return [];
         }
         const time = Date.parse(answer.headers.get('date') ?? '');
-        if (Number.isNaN(time)) reasons.push(`${setting} sends no date`);
+        if (Number.isNaN(time)) reasons.push(`${setting} sends no Date header`);
         const seconds = Math.round(Math.abs(time - Date.now()) / 1000);
         return seconds > MAX_DIFFERENCE_S
           ? [
               error(
                 'SITE_URL',
                 `The clock of ${site[setting]} differs by ${seconds} seconds from this machine's.`,
-                'Set both by NTP: signed webhooks are refused after 30 seconds.',
+                'Synchronize both with NTP: signed webhooks are refused if the clocks differ by more than 30 seconds.',
               ),
             ]
           : [];

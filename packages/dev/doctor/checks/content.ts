@@ -94,8 +94,8 @@ async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Findi
     return [
       error(
         'CONTENTFUL_DELIVERY_TOKEN',
-        'CONTENTFUL_DELIVERY_TOKEN and CONTENTFUL_PREVIEW_TOKEN are exchanged.',
-        'Exchange the two values.',
+        'CONTENTFUL_DELIVERY_TOKEN and CONTENTFUL_PREVIEW_TOKEN are swapped.',
+        'Swap the two values.',
       ),
     ];
   return [
@@ -113,7 +113,7 @@ async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Findi
           error(
             'CONTENTFUL_PREVIEW_TOKEN',
             `The content service refuses the preview token (${drafts.status}): drafts cannot be previewed.`,
-            'Copy the preview token of this space again: Settings, API keys. It is another one than the delivery token.',
+            'Copy the preview token of this space again: Settings, API keys. It differs from the delivery token.',
           ),
         ]
       : []),
@@ -121,7 +121,7 @@ async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Findi
       ? [
           error(
             'CONTENTFUL_DELIVERY_TOKEN',
-            'The delivery token reads drafts: visitors could be shown what is not published.',
+            'The delivery token can read drafts, so visitors could see unpublished content.',
             'Use the delivery token of the API key, not its preview token.',
           ),
         ]
@@ -148,7 +148,7 @@ function compareModel(remote: readonly z.infer<typeof CONTENT_TYPE>[]): Finding[
     fields.filter(({ id }) => types.get(sys.id)?.has(id) === false).map(({ id }) => `${sys.id}.${id}`),
   );
   const advice =
-    'Bring the model of packages/sample-space/content/model into the space (docs/services.md, "Contentful management").';
+    'Import the model of packages/sample-space/content/model into the space (docs/services.md, "Contentful management").';
   return [
     ...(missingTypes.length > 0
       ? [error('CONTENTFUL_SPACE_ID', `The space lacks content types: ${firstOf(missingTypes)}.`, advice)]
@@ -176,15 +176,15 @@ async function checkModel(site: SiteConfig, signal: AbortSignal): Promise<Findin
     ];
   }
   if (locales.status === 401 || locales.status === 403 || locales.status === 404)
-    return { skipped: `CONTENTFUL_CDN_HOST answers ${locales.status}: the content model is not known` };
+    return { skipped: `CONTENTFUL_CDN_HOST answers ${locales.status}: the content model could not be read` };
   const found = jsonOf(locales, LOCALES);
   const model = jsonOf(types, CONTENT_TYPES);
   if (!found || !model)
     return [
       error(
         'CONTENTFUL_CDN_HOST',
-        `${apiOf(site)} is no delivery API: it answers ${locales.status} without locales.`,
-        'For Contentful it is cdn.contentful.com, with the space and environment of CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
+        `${apiOf(site)} is not a delivery API: it answers ${locales.status} without locales.`,
+        'For Contentful, set it to cdn.contentful.com, with the space and environment of CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
       ),
     ];
   return [
@@ -194,7 +194,7 @@ async function checkModel(site: SiteConfig, signal: AbortSignal): Promise<Findin
           error(
             'CONTENTFUL_SPACE_ID',
             `The space has no locale ${LOCALE}.`,
-            `Add ${LOCALE} to the space's locales: the site reads no other.`,
+            `Add ${LOCALE} to the space's locales: the site reads only this one.`,
           ),
         ]),
     ...compareModel(model.items),

@@ -19,7 +19,7 @@ export const crm: Check<ServicesConfig> = {
         error(
           'SUBMISSIONS_WEBHOOK_URL',
           `The CRM does not answer at ${address}: ${answer.reason}.`,
-          'Look at the address, and at what lies between. Submissions wait meanwhile; "npm run submissions -- list --dead" has those that it never took.',
+          'Check the address, and the network on the way. Submissions wait until then; "npm run submissions -- list --dead" lists those that the CRM never accepted.',
         ),
       ];
     if (!REFUSALS.includes(answer.status)) return [];
@@ -27,7 +27,7 @@ export const crm: Check<ServicesConfig> = {
       warning(
         'SUBMISSIONS_WEBHOOK_URL',
         `The CRM answers ${answer.status} at ${address} to a request without a submission.`,
-        'Send a form to see whether it takes submissions: it may refuse anything but these.',
+        'Submit a form to see whether the CRM accepts submissions: it may refuse all other requests.',
       ),
     ];
   },

@@ -14,7 +14,7 @@ const TOO_LITTLE = 0.2 * GB;
 interface Folder {
   setting: string;
   folder: string;
-  /** Completes the sentence "when it is full, …" in the advice. */
+  /** Completes the sentence "when the disk is full, …" in the advice. */
   whenFull: string;
   /** `error` if data is lost when the folder is not writable, otherwise `warning`. */
   whenUnusable: typeof error;
@@ -26,7 +26,7 @@ const dataFolder = (folder: string, whenFull: string): Folder => ({
   folder,
   whenFull,
   whenUnusable: error,
-  advice: 'Create it, and give it to the user that runs the process.',
+  advice: 'Create it, and make the user that runs the process its owner.',
 });
 
 function checkFolder({ setting, folder, whenFull, whenUnusable, advice }: Folder): Finding[] {
@@ -41,7 +41,7 @@ function checkFolder({ setting, folder, whenFull, whenUnusable, advice }: Folder
         warning(
           setting,
           `Other users of this machine can read ${folder}.`,
-          `chmod -R go= ${folder}, or start the services, which do it.`,
+          `Run chmod -R go= ${folder}, or start the services, which do the same.`,
         ),
       );
     if (free < LITTLE) {
@@ -50,7 +50,7 @@ function checkFolder({ setting, folder, whenFull, whenUnusable, advice }: Folder
         level(
           setting,
           `The disk of ${folder} has ${(free / GB).toFixed(1)} GB left.`,
-          `Free some: when it is full, ${whenFull}`,
+          `Free space: when the disk is full, ${whenFull}`,
         ),
       );
     }

@@ -46,8 +46,8 @@ export const images: Check<SiteConfig> = {
     return [
       error(
         setting,
-        `The image service does not resize: ${base}${pathname} with w=${WIDTH} and fm=webp is ${answer.status}, ${type ?? 'without a type'}.`,
-        "It must take the parameters of Contentful's Images API: w, h, fit, fm, q.",
+        `The image service does not resize: ${base}${pathname} with w=${WIDTH} and fm=webp returned status ${answer.status} and the type ${type ?? '(none)'}.`,
+        "It must support the parameters of Contentful's Images API: w, h, fit, fm, q.",
       ),
     ];
   },

@@ -15,7 +15,7 @@ export const mail: Check<ServicesConfig> = {
       return [
         warning(
           'SMTP_URL',
-          'Mails are not sent but written into DATA_DIR/mail: nobody can reset a password.',
+          'Mails are not sent, only written to DATA_DIR/mail, so nobody can reset a password.',
           'Set SMTP_URL to your mail server, smtps://user:password@host:465.',
         ),
       ];
@@ -32,8 +32,8 @@ export const mail: Check<ServicesConfig> = {
       return [
         error(
           'SMTP_URL',
-          `The mail server does not take us: ${errorMessage(failure)}.`,
-          'Look at host, port, user and password in SMTP_URL; smtps:// is TLS from the start (465), smtp:// begins without (587).',
+          `The mail server cannot be used: ${errorMessage(failure)}.`,
+          'Check host, port, user and password in SMTP_URL. smtps:// uses TLS from the start (port 465), smtp:// upgrades to it (port 587).',
         ),
       ];
     } finally {
@@ -43,7 +43,7 @@ export const mail: Check<ServicesConfig> = {
       return [
         error(
           'MAIL_FROM',
-          `The sender of mails is ${MAIL_FROM}, which receives no answers and fails SPF.`,
+          `The sender of mails is ${MAIL_FROM}: it receives no replies, and its mails fail SPF.`,
           'Set MAIL_FROM to an address of your domain that the mail server may send for.',
         ),
       ];

@@ -53,7 +53,7 @@ export const postgres: Check<ServicesConfig> = {
           warning(
             'DATABASE_URL',
             `The clock of PostgreSQL's machine differs by ${Math.round(difference)} seconds from this one.`,
-            'Set both by NTP.',
+            'Synchronize both with NTP.',
           ),
         );
       return findings;
@@ -62,7 +62,7 @@ export const postgres: Check<ServicesConfig> = {
         error(
           'DATABASE_URL',
           `PostgreSQL cannot be used: ${errorMessage(failure)}.`,
-          'Look at host, port, user, password and database in DATABASE_URL, and at pg_hba.conf. Members, reviews and recommendations do not start without it.',
+          'Check host, port, user, password and database in DATABASE_URL, and pg_hba.conf. Members, reviews and recommendations do not start without it.',
         ),
       ];
     } finally {

@@ -30,12 +30,12 @@ export const proxies: Check<SiteConfig> = {
         warning(
           'TRUSTED_PROXIES',
           `The proxies in front of the site could not be counted: ${url} answers ${answer.status} to a signed message.`,
-          'At 401 the site was started with another REVALIDATE_SECRET. Otherwise let the proxy pass on POST requests to this path.',
+          'At 401 the site was started with another REVALIDATE_SECRET. Otherwise, make the proxy forward POST requests to this path.',
         ),
       ];
     const actual = refusal.forwardedFor - 1;
     if (actual === trusted) return [];
-    const advice = `Set TRUSTED_PROXIES to ${actual}, if visitors come as this request did: through SITE_URL.`;
+    const advice = `Set TRUSTED_PROXIES to ${actual} if visitors also come through SITE_URL, as this request did.`;
     return [
       trusted < actual
         ? error(
@@ -45,7 +45,7 @@ export const proxies: Check<SiteConfig> = {
           )
         : error(
             'TRUSTED_PROXIES',
-            `TRUSTED_PROXIES is ${trusted}, too large: the site counts ${actual}, so visitors can choose theirs and escape rate limits.`,
+            `TRUSTED_PROXIES is ${trusted}, too large: the site counts ${actual}, so visitors can forge their address and escape rate limits.`,
             advice,
           ),
     ];

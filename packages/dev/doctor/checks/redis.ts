@@ -32,7 +32,7 @@ export const redis: Check<SiteConfig> = {
         error(
           'REDIS_URL',
           `Redis cannot be used: ${errorMessage(failure)}.`,
-          'Look at host, port, user and password in REDIS_URL. Until then a publish reaches the other processes late, and each counts rate limits by itself.',
+          'Check host, port, user and password in REDIS_URL. Until then a publish reaches the other processes late, and each counts rate limits by itself.',
         ),
       ];
     } finally {

@@ -14,7 +14,7 @@ function findWeak(secrets: Record<string, string | undefined>): Finding[] {
   const weak = entries
     .filter(([, value]) => new Set(value).size < MIN_CHARACTERS || PLACEHOLDER.test(value))
     .map(([name]) =>
-      error(name, `${name} is easy to guess.`, 'Replace it by random characters: openssl rand -hex 32.'),
+      error(name, `${name} is easy to guess.`, 'Replace it with random characters: openssl rand -hex 32.'),
     );
   const names = new Map<string, string[]>();
   for (const [name, value] of entries) names.set(value, [...(names.get(value) ?? []), name]);
@@ -23,8 +23,8 @@ function findWeak(secrets: Record<string, string | undefined>): Finding[] {
     .map((same) =>
       warning(
         same[0] ?? '',
-        `${same.join(' and ')} have the same value: whoever has one has the other.`,
-        'Give each a value of its own: openssl rand -hex 32.',
+        `${same.join(' and ')} have the same value: a leak of one is a leak of all.`,
+        'Give each its own value: openssl rand -hex 32.',
       ),
     );
   return [...weak, ...shared];

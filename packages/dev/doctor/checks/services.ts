@@ -30,8 +30,8 @@ export const reviews: Check<SiteConfig> = {
       return [
         error(
           'REVIEWS_URL',
-          `${site.REVIEWS_URL} is no review service: it answers ${answer.status} to /data/products.json.`,
-          'For Bazaarvoice it is https://api.bazaarvoice.com, or https://stg.api.bazaarvoice.com with a staging key.',
+          `${site.REVIEWS_URL} is not a review service: it answers ${answer.status} to /data/products.json.`,
+          'For Bazaarvoice, set it to https://api.bazaarvoice.com, or https://stg.api.bazaarvoice.com with a staging key.',
         ),
       ];
     if (!body.HasErrors) return [];
@@ -39,7 +39,7 @@ export const reviews: Check<SiteConfig> = {
       error(
         'REVIEWS_PASSKEY',
         `The review service refuses the request: ${body.Errors.map(({ Code }) => Code).join(', ')}.`,
-        'Compare REVIEWS_PASSKEY with the key of the Conversations API; staging and production have keys of their own.',
+        'Compare REVIEWS_PASSKEY with the key of the Conversations API; staging and production have different keys.',
       ),
     ];
   },
@@ -61,8 +61,8 @@ export const recommendations: Check<SiteConfig> = {
     return [
       error(
         'RECOMMENDATIONS_URL',
-        `${site.RECOMMENDATIONS_URL} is no recommendation service: it answers ${answer.status} to /articles.`,
-        'It is the address above /articles and /views (docs/services.md, "Recommendations").',
+        `${site.RECOMMENDATIONS_URL} is not a recommendation service: it answers ${answer.status} to /articles.`,
+        'Set it to the address without /articles and /views (docs/services.md, "Recommendations").',
       ),
     ];
   },
@@ -88,7 +88,7 @@ export const members: Check<SiteConfig> = {
           error(
             'MEMBERS_URL',
             `The member service answers ${answer.status} to ${site.MEMBERS_URL}/health.`,
-            'Its log says why; at 404 MEMBERS_URL is not the address above /health.',
+            'Its log says why. For status 404, set MEMBERS_URL to the address without /health.',
           ),
         ];
   },
@@ -105,8 +105,8 @@ export const privacy: Check<SiteConfig> = {
     return [
       error(
         'PRIVACY_LINKS_URL',
-        `${url} is no privacy document: it answers ${answer.status} without links.`,
-        'It is a JSON file with links (docs/services.md, "Privacy document").',
+        `${url} is not a privacy document: it answers ${answer.status} without links.`,
+        'It must be a JSON file with links (docs/services.md, "Privacy document").',
       ),
     ];
   },

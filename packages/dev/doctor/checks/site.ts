@@ -23,7 +23,7 @@ async function checkAddress({ SITE_URL }: SiteConfig, signal: AbortSignal): Prom
     findings.push(
       error(
         'SITE_URL',
-        `SITE_URL, ${SITE_URL}, is not https: session cookies and passwords travel in clear text.`,
+        `SITE_URL, ${SITE_URL}, is not https: session cookies and passwords are sent in clear text.`,
         'Put a proxy with TLS in front of the site and set SITE_URL to its https address.',
       ),
     );
@@ -31,8 +31,8 @@ async function checkAddress({ SITE_URL }: SiteConfig, signal: AbortSignal): Prom
     findings.push(
       warning(
         'SITE_URL',
-        `SITE_URL is ${SITE_URL}: canonical links, the sitemap and mails point at this machine.`,
-        'Set it to the public address before visitors come.',
+        `SITE_URL is ${SITE_URL}: canonical links, the sitemap and mails point to this machine.`,
+        'Set it to the public address before you go live.',
       ),
     );
   if ('reason' in answer)
@@ -40,23 +40,23 @@ async function checkAddress({ SITE_URL }: SiteConfig, signal: AbortSignal): Prom
       error(
         'SITE_URL',
         `The site does not answer at ${SITE_URL}: ${answer.reason}.`,
-        'Start it, or look at the DNS record, the proxy and its certificate.',
+        'Start it, or check the DNS record, the proxy and its certificate.',
       ),
     );
   else if (!isSite)
     findings.push(
       error(
         'SITE_URL',
-        `Something else than this site answers at ${SITE_URL} (${answer.status}).`,
-        'SITE_URL is the address to which the proxy passes requests on, without a path and without a redirect.',
+        `Something other than this site answers at ${SITE_URL} (${answer.status}).`,
+        'Set SITE_URL to the public address that the proxy forwards to the site, without a path and without a redirect.',
       ),
     );
   else if (answer.headers.get('location') === url)
     findings.push(
       error(
         'ALLOWED_HOSTS',
-        `${SITE_URL} redirects to itself: the proxy gives the site another host than the visitor's.`,
-        'Let the proxy pass Host on, or send X-Forwarded-Host (with TRUSTED_PROXIES set), or add its name for the site to ALLOWED_HOSTS.',
+        `${SITE_URL} redirects to itself: the proxy replaces the visitor's host with another.`,
+        'Make the proxy forward Host, or send X-Forwarded-Host (with TRUSTED_PROXIES set), or add its name for the site to ALLOWED_HOSTS.',
       ),
     );
   return findings;
@@ -84,7 +84,7 @@ async function checkWebhook(services: ServicesConfig): Promise<Finding[]> {
     error(
       'SITE_HOST',
       `Webhooks do not arrive: ${url} ${status === undefined ? 'does not answer' : `answers ${status}`}.`,
-      'Start the site, or set SITE_HOST and PORT to where the services reach it. A change is noticed late until then (CONTENT_MAX_AGE).',
+      'Start the site, or set SITE_HOST and PORT to the address at which the services reach it. Until then the site notices changes late (CONTENT_MAX_AGE).',
     ),
   ];
 }

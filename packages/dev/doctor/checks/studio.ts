@@ -16,7 +16,7 @@ export const studio: Check<StudioConfig> = {
         error(
           'STUDIO_URL',
           `The studio does not answer at ${origin}: ${answer.reason}.`,
-          'Start it, or look at the DNS record, the proxy and its certificate.',
+          'Start it, or check the DNS record, the proxy and its certificate.',
         ),
       ];
     if (jsonOf(answer, SIGNED_OUT)) return [];
@@ -24,13 +24,13 @@ export const studio: Check<StudioConfig> = {
       answer.status === 421
         ? error(
             'STUDIO_URL',
-            `The studio is not served under ${origin}: it gets another host.`,
-            'Let the proxy pass Host on, and start the studio with this STUDIO_URL.',
+            `The studio refuses requests to ${origin}, because they arrive with another host.`,
+            'Make the proxy forward Host, and start the studio with this STUDIO_URL.',
           )
         : error(
             'STUDIO_URL',
-            `Something else than the studio answers at ${origin} (${answer.status}).`,
-            'STUDIO_URL is the address to which the proxy passes requests on, without a path and without a redirect.',
+            `Something other than the studio answers at ${origin} (${answer.status}).`,
+            'Set STUDIO_URL to the public address that the proxy forwards to the studio, without a path and without a redirect.',
           ),
     ];
   },
@@ -44,8 +44,8 @@ export const management: Check<StudioConfig> = {
     return [
       error(
         'SERVICES_HOST',
-        `The studio does not find the content service at ${managementUrl}: ${'reason' in answer ? answer.reason : `status ${answer.status}`}.`,
-        'Start the embedded services, content among them, or set SERVICES_HOST and SERVICES_PORT.',
+        `The studio cannot reach the content service at ${managementUrl}: ${'reason' in answer ? answer.reason : `status ${answer.status}`}.`,
+        'Start the embedded services, including content, or set SERVICES_HOST and SERVICES_PORT.',
       ),
     ];
   },

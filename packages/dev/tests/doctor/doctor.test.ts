@@ -135,13 +135,13 @@ const WRONG: Wrong[] = [
     problem: /refuses the delivery token \(401\)/,
   },
   {
-    name: 'the tokens are exchanged',
+    name: 'the tokens are swapped',
     change: () => ({
       CONTENTFUL_DELIVERY_TOKEN: right.CONTENTFUL_PREVIEW_TOKEN ?? '',
       CONTENTFUL_PREVIEW_TOKEN: right.CONTENTFUL_DELIVERY_TOKEN ?? '',
     }),
     finds: ['content', 'CONTENTFUL_DELIVERY_TOKEN'],
-    problem: /exchanged|reads drafts/,
+    problem: /swapped|can read drafts/,
   },
   {
     name: 'the environment does not exist',
@@ -177,7 +177,7 @@ const WRONG: Wrong[] = [
     name: 'another server answers at the public address',
     change: () => ({ SITE_URL: other('parked') }),
     finds: ['address', 'SITE_URL'],
-    problem: /Something else/,
+    problem: /Something other/,
   },
   {
     name: 'the proxy gives the site another host, so that the site redirects to itself',
@@ -207,13 +207,13 @@ const WRONG: Wrong[] = [
     name: 'the recommendation service is another server',
     change: () => ({ RECOMMENDATIONS_URL: other('likes') }),
     finds: ['recommendations', 'RECOMMENDATIONS_URL'],
-    problem: /no recommendation service/,
+    problem: /not a recommendation service/,
   },
   {
     name: 'the privacy document has no links',
     change: () => ({ PRIVACY_LINKS_URL: other('links.json') }),
     finds: ['privacy', 'PRIVACY_LINKS_URL'],
-    problem: /no privacy document/,
+    problem: /not a privacy document/,
   },
   {
     name: 'the image service does not resize',
@@ -237,13 +237,13 @@ const WRONG: Wrong[] = [
     name: 'the mail server refuses the password',
     change: () => ({ SMTP_URL: `smtp://site:wrong@127.0.0.1:${mailServer.port}` }),
     finds: ['mail', 'SMTP_URL'],
-    problem: /does not take us/,
+    problem: /mail server cannot be used/,
   },
   {
     name: 'the sender of mails is the sample',
     change: () => ({ MAIL_FROM: 'CleanPro <no-reply@cleanpro.example>' }),
     finds: ['mail', 'MAIL_FROM'],
-    problem: /receives no answers/,
+    problem: /receives no replies/,
   },
   {
     name: 'the data folder cannot be written',
@@ -285,13 +285,13 @@ const WRONG: Wrong[] = [
     name: 'the CDN has another purge token',
     change: () => ({ CDN: 'fastly', CDN_PURGE_URL: other('purge'), CDN_PURGE_TOKEN: random() }),
     finds: ['cdn', 'CDN_PURGE_TOKEN'],
-    problem: /refuses the token/,
+    problem: /refuses the purge token/,
   },
   {
     name: 'the address of visitors is named for purges',
     change: () => ({ CDN: 'varnish', CDN_PURGE_URL: other('visitors') }),
     finds: ['cdn', 'CDN_PURGE_URL'],
-    problem: /takes no purges at/,
+    problem: /refuses purges at/,
   },
   {
     name: 'the CRM is gone',
@@ -312,7 +312,7 @@ const WRONG: Wrong[] = [
     name: 'another server answers at the address of the studio',
     change: () => ({ STUDIO_URL: other('') }),
     finds: ['studio', 'STUDIO_URL'],
-    problem: /Something else/,
+    problem: /Something other/,
   },
   {
     name: 'a clock is wrong',
@@ -463,7 +463,7 @@ test('warns about a page cache folder that is unusable or full', async () => {
   expect(found).toContainEqual({
     ...without,
     problem: expect.stringContaining('has 0.0 GB left'),
-    advice: expect.stringContaining('when it is full, pages are not stored'),
+    advice: expect.stringContaining('when the disk is full, pages are not stored'),
   });
   expect(found).toContainEqual(
     expect.objectContaining({ level: 'error', check: 'disk', setting: 'DATA_DIR' }),
