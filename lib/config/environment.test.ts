@@ -118,9 +118,7 @@ test('a CDN needs a purge address, and a token unless it is Varnish', () => {
     'CDN, the CDN in front of the site, is "akamai": it must be fastly, cloudflare or varnish.',
   );
   expect(problems({ CDN: 'varnish' })).toHaveLength(1);
-  expect(problems({ CDN: 'varnish' })[0]).toMatch(
-    /^CDN_PURGE_URL, .*, is missing: it must be set where CDN is/,
-  );
+  expect(problems({ CDN: 'varnish' })[0]).toMatch(/^CDN_PURGE_URL, .*, is missing: it must be set if CDN is/);
   const address = { CDN_PURGE_URL: 'https://api.fastly.com/service/1/purge' };
   expect(problems({ CDN: 'fastly', ...address })[0]).toMatch(/^CDN_PURGE_TOKEN, .*, is missing/);
   expect(problems({ CDN: 'fastly', CDN_PURGE_TOKEN: 't'.repeat(16), ...address })).toEqual([]);

@@ -138,11 +138,11 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
     requirement: `${ADDRESS} https://www.example.com`,
   },
   ALLOWED_HOSTS: {
-    description: 'the further hosts under which the site is served',
-    requirement: `up to ${MAX_ALLOWED_HOSTS} hosts with a space between them, such as m.example.com origin.example.net:8080`,
+    description: 'additional hosts of the site',
+    requirement: `up to ${MAX_ALLOWED_HOSTS} hosts separated by spaces, such as m.example.com origin.example.net:8080`,
   },
   STUDIO_URL: {
-    description: 'the address of the studio, whose pages may have previews in frames',
+    description: 'the address of the studio, which may show the site in frames',
     requirement: `${ADDRESS} https://studio.example.com`,
   },
   CONTENTFUL_SPACE_ID: {
@@ -172,7 +172,7 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
     secret: true,
   },
   CONTENT_MAX_AGE: {
-    description: 'the seconds until a change whose webhook was lost is noticed',
+    description: 'the number of seconds until a change is noticed whose webhook was lost',
     requirement: 'a number from 1 to 86400',
   },
   REVALIDATE_SECRET: {
@@ -200,7 +200,7 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
     requirement: `${ADDRESS} https://www.example.com/privacy.json`,
   },
   IMAGES_UPSTREAM_URL: {
-    description: 'the root of the server that answers /images',
+    description: 'the root of the server behind /images',
     requirement: `${ADDRESS} http://127.0.0.1:4100`,
   },
   APPLICATIONINSIGHTS_CONNECTION_STRING: {
@@ -218,10 +218,10 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
   },
   TAG_HOSTS: {
     description: 'the hosts that tags may load from and send to',
-    requirement: 'https origins with a space between them, such as https://www.googletagmanager.com',
+    requirement: 'https origins separated by spaces, such as https://www.googletagmanager.com',
   },
   CONSENT_MODE: {
-    description: 'what holds before a visitor has chosen',
+    description: 'the consent that applies until a visitor chooses',
     requirement: 'opt-out (allowed until refused) or opt-in (refused until allowed)',
   },
   CONSENT_MANAGER_URL: {
@@ -242,8 +242,7 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
     secret: true,
   },
   REVIEWS_PRELOAD: {
-    description:
-      'whether the page of a product loads three reviews only, and all others when they are requested',
+    description: 'whether product pages load only three reviews at first',
     requirement: 'on or off',
   },
   RECOMMENDATIONS_URL: {
@@ -251,7 +250,7 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
     requirement: `${ADDRESS} https://recommendations.example.com`,
   },
   TRUSTED_PROXIES: {
-    description: 'how many proxies in front of the site add a visitor’s address',
+    description: 'the number of proxies in front of the site that add to X-Forwarded-For',
     requirement: 'a number from 0 to 10',
   },
   MEMBERS_URL: {
@@ -274,16 +273,16 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
     secret: true,
   },
   PAGE_CACHE_DIR: {
-    description: 'the folder in which finished pages outlive the process',
+    description: 'the folder that stores finished pages across restarts',
     requirement: 'a path, or off',
   },
   SHUTDOWN_DELAY: {
-    description: 'the seconds for which a stopping process still takes requests',
+    description: 'the number of seconds for which a stopping process still accepts requests',
     requirement: 'a number from 0 to 300',
   },
   METRICS_PORT: { description: 'the private port of /metrics for Prometheus', requirement: PORT_NUMBER },
   METRICS_HOST: {
-    description: 'the address on which /metrics is listened for',
+    description: 'the address that /metrics listens on',
     requirement: 'a host name or an IP address of this machine',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
@@ -296,12 +295,12 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     description: 'the headers that are sent to the collector',
-    requirement: 'name=value pairs with commas between them',
+    requirement: 'name=value pairs separated by commas',
     secret: true,
   },
   OTEL_RESOURCE_ATTRIBUTES: {
     description: 'the attributes of traces and metrics',
-    requirement: 'name=value pairs with commas between them',
+    requirement: 'name=value pairs separated by commas',
   },
   OTEL_SERVICE_NAME: { description: 'the name of the site in traces and metrics', requirement: 'a name' },
   OTEL_TRACES_SAMPLER: { description: 'which traces are sent', requirement: SAMPLERS.join(', ') },
@@ -322,11 +321,11 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
   CDN_PURGE_URL: {
     description: 'where pages are purged from the CDN',
     requirement:
-      'set where CDN is, to http or https addresses with a space between them, such as https://api.fastly.com/service/ID/purge',
+      'set if CDN is set, to http or https addresses separated by spaces, such as https://api.fastly.com/service/ID/purge',
   },
   CDN_PURGE_TOKEN: {
     description: 'the token that purges pages from the CDN',
-    requirement: 'set where CDN is fastly or cloudflare, to 16 characters or more',
+    requirement: 'set if CDN is fastly or cloudflare, to 16 characters or more',
     secret: true,
   },
 };

@@ -40,7 +40,7 @@ function locked({ retryAfter }: MembersResponse, alternative = ''): FormResult {
 
 /** Returns the error for a status that the member service's contract does not allow. */
 const unexpected = ({ status }: MembersResponse): MembersUnavailableError =>
-  new MembersUnavailableError(status, 'is not part of the contract');
+  new MembersUnavailableError(status, 'this status is not part of the contract');
 
 const PASSWORD_REFUSAL = z.object({ problem: z.enum(['commonPassword', 'personalPassword']) });
 const PASSWORD_MESSAGES: Record<z.infer<typeof PASSWORD_REFUSAL>['problem'], string> = {

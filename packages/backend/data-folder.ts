@@ -27,7 +27,7 @@ export const RESTORING = '.restoring';
 export function openDataFolder(folder: string): void {
   if (existsSync(join(folder, RESTORING)))
     throw new ConfigurationError(
-      `A restore into DATA_DIR, ${folder}, runs, or was interrupted. Wait for its end, or empty the folder except for the records of erasures and restore again.`,
+      `A restore into DATA_DIR, ${folder}, is running or was interrupted. Wait until it ends. If it was interrupted, empty the folder except for the records of erasures, and restore again.`,
     );
   // Windows has no such permissions.
   if (process.platform === 'win32') return;
@@ -57,7 +57,7 @@ export function openExistingData(
 ): void {
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, file)))
     throw new ConfigurationError(
-      `There is no ${file} in DATA_DIR, ${DATA_DIR}, and DATABASE_URL is not set: the services never ran with these settings. Run the command with the environment of the services.`,
+      `There is no ${file} in DATA_DIR, ${DATA_DIR}, and DATABASE_URL is not set, so the services have never run with these settings. Run the command with the environment of the services.`,
     );
   openDataFolder(DATA_DIR);
 }

@@ -17,12 +17,13 @@ async function readSpace(): Promise<Space> {
     options: { space: { type: 'boolean' }, preview: { type: 'boolean' } },
   });
   const { space = false, preview = false } = values;
-  if (positionals.length > (space ? 0 : 1)) throw new UsageError('Name one folder or file, or use --space.');
+  if (positionals.length > (space ? 0 : 1))
+    throw new UsageError('Specify one folder or file, or use --space.');
   if (preview && !space) throw new UsageError('--preview needs --space.');
   if (!space) return loadSpace(positionals[0] ?? SAMPLES, { spaceId: 'cleanpro', environmentId: 'master' });
   const live = spaceOfEnvironment(process.env, preview);
   console.log(
-    `${live.spaceId}/${live.environmentId} by the ${preview ? 'preview' : 'delivery'} API of ${live.address}. It does not tell the validations of fields, which are not checked.`,
+    `Checking ${live.spaceId}/${live.environmentId} through the ${preview ? 'preview' : 'delivery'} API of ${live.address}. Field validations are not checked, because this API does not return them.`,
   );
   return readLiveSpace(live);
 }

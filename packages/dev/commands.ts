@@ -78,7 +78,7 @@ export async function runCommand(name = '', args: string[] = []): Promise<void> 
     checkArguments(help, rest);
     if (isTool(command)) return await runTools([command], rest);
     if (!isCommand(command))
-      throw new UsageError(name ? `There is no command "${name}".` : 'Name a command.');
+      throw new UsageError(name ? `There is no command "${name}".` : 'Specify a command.');
     await COMMANDS[command](rest);
   } catch (error) {
     if (!isUsageError(error)) exitWithMessage(problemOf(error));

@@ -81,7 +81,7 @@ function mergedVariables(): NodeJS.ProcessEnv {
 export function setUpProblem(command: string): string | undefined {
   const variables = mergedVariables();
   if (['DATA_DIR', ...Object.keys(SECRETS)].some((name) => variables[name] !== undefined)) return undefined;
-  return `Nothing is set up here: there is no ${LOCAL} that this user may read, and the environment has no DATA_DIR. Run "npm start" once, or on a machine with units "cleanpro services ${command} …".`;
+  return `Nothing is set up here: there is no ${LOCAL} that this user may read, and the environment has no DATA_DIR. Run "npm start" once. On a machine with units, run "cleanpro services ${command} …" instead.`;
 }
 
 /** Returns the environment of this run, with defaults. */

@@ -46,11 +46,11 @@ function install(command) {
   const packages = packagesToInstall(locked, installed, command);
   if (packages === 'none') return;
   if (!canInstall())
-    fail(`Packages are missing that this command needs. Run "npm install" once, as the owner of ${ROOT}`);
+    fail(
+      `This command needs packages that are not installed. Run "npm install" once, as the owner of ${ROOT}`,
+    );
   // On standard error, because standard output belongs to the command, such as `sbom`.
-  console.error(
-    packages === 'all' ? 'Installing packages, development packages too …' : 'Installing packages …',
-  );
+  console.error(packages === 'all' ? 'Installing all packages …' : 'Installing the production packages …');
   const stdio = ['inherit', process.stderr, process.stderr];
   const npm = process.env.npm_execpath;
   const scope = packages === 'all' ? '--include=dev' : '--omit=dev';
@@ -88,13 +88,17 @@ async function useProjectNode() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [code, signal] = await new Promise((resolve) => {
     child.once('exit', (...result) => resolve(result));
-    child.once('error', (error) => fail(`The project's Node at ${node} does not run: ${error.message}`));
+    child.once('error', (error) =>
+      fail(`The project's Node at ${node} could not be started: ${error.message}`),
+    );
   });
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 }
 
 if (major < OLDEST_NODE) {
-  fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
+  fail(
+    `Node ${OLDEST_NODE} or newer is required, but this is Node ${process.versions.node}. Install it from https://nodejs.org`,
+  );
 }
 stopWithParent();
 const [, , name, ...args] = process.argv;

@@ -84,10 +84,10 @@ export async function portProblem(
     if ('port' in attempt) continue;
     const reason =
       attempt.errorCode === 'EADDRINUSE'
-        ? 'is taken by another program'
-        : `cannot be used (${attempt.errorCode})`;
+        ? 'is taken by another program. Stop that program, or choose'
+        : `cannot be used (${attempt.errorCode}). Choose`;
     const other = await nextFreePort(Math.max(port, 1024), host, needed);
-    return `Port ${port} (${name}, ${purpose}) ${reason}. Stop that program, or choose another port: ${name}=${other} ${command}`;
+    return `Port ${port} (${name}, ${purpose}) ${reason} another port: ${name}=${other} ${command}`;
   }
   return undefined;
 }

@@ -77,13 +77,13 @@ export function processGroup() {
       return;
     }
     if (!ended.signal.aborted)
-      return stop(1, `${service.name} did not respond in ${service.readySeconds} seconds.`);
+      return stop(1, `${service.name} did not respond within ${service.readySeconds} seconds.`);
     const { exitCode, signal, cause } = await subprocess;
     return stop(
       1,
       exitCode === undefined && !signal && cause instanceof Error
         ? `${service.name} could not be started: ${cause.message}`
-        : `${service.name} ended (${endOf({ exitCode, signal })}); the messages above say why.`,
+        : `${service.name} ended (${endOf({ exitCode, signal })}). The messages above say why.`,
     );
   }
 

@@ -58,7 +58,9 @@ export async function run(mode: Mode, { names = [], signInAddress }: Options = {
     env,
   });
   if (check.exitCode !== 0)
-    exitWithMessage('The environment is wrong: see above. .env.example lists every variable.');
+    exitWithMessage(
+      'Environment variables are missing or wrong: see above. .env.example describes every variable.',
+    );
   const ports = parts.map((part) => PORTS[part]);
   // Check the management port only if it is set: if the default port is taken, the services run without it.
   if (has('services') && env.MANAGEMENT_PORT !== undefined && env.MANAGEMENT_PORT !== 'off')

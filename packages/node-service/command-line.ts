@@ -28,25 +28,25 @@ function isMissing(path: string): boolean {
 function deniedSentence(path: string, call: string): string {
   const user = userName();
   if (!isMissing(path))
-    return `The user ${user} may not open or change ${path}. Give it to this user, run the command as its owner, or name another.`;
+    return `The user ${user} may not read or change ${path}. Change its owner, run the command as its owner, or choose another path.`;
   const problem = `${path} does not exist, and the user ${user} may not create it.`;
   return call === 'mkdir'
     ? `${problem} Create it as root: install -d -m 700 -o ${user} '${path}'`
-    : `${problem} Name another.`;
+    : `${problem} Choose another path.`;
 }
 
 /** Advice for operating system errors, by error code. `call` is the system call that failed. */
 const SYSTEM: Record<string, (path: string, call: string) => string> = {
-  EEXIST: (path) => `${path} exists already. Remove it, or name another.`,
-  ENOENT: (path) => `${path} does not exist. Look at its spelling, and create the folder that it is in.`,
+  EEXIST: (path) => `${path} already exists. Remove it, or choose another path.`,
+  ENOENT: (path) => `${path} does not exist. Check the spelling, and whether its folder exists.`,
   EACCES: deniedSentence,
   EPERM: (path) => `This user may not change ${path}. Run the command as the user of the services.`,
-  EROFS: (path) => `${path} is on a file system that cannot be written. Name a file elsewhere.`,
+  EROFS: (path) => `${path} is on a read-only file system. Choose another path.`,
   ENOSPC: () => 'The disk is full. Free space, and run the command again.',
-  EISDIR: (path) => `${path} is a folder. Name a file.`,
-  ENOTDIR: (path) => `A part of ${path} is a file, not a folder. Look at its spelling.`,
+  EISDIR: (path) => `${path} is a folder, but must be a file.`,
+  ENOTDIR: (path) => `A part of ${path} is a file, but must be a folder. Check the spelling.`,
   ECONNREFUSED: () =>
-    'The services do not answer. Start them with "npm run services", and look at SERVICES_HOST and SERVICES_PORT.',
+    'The services do not answer. Start them with "npm run services", and check SERVICES_HOST and SERVICES_PORT.',
 };
 
 /** Errors that indicate a bug in the program. Their stack trace shows where. */

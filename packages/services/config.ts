@@ -96,15 +96,15 @@ const DESCRIPTIONS: Record<keyof typeof ENVIRONMENT.shape, VariableDescription> 
   PORT: { description: 'the port of the site', requirement: PORT_NUMBER },
   SERVICES_PORT: { description: 'the port of the embedded services', requirement: PORT_NUMBER },
   SERVICES_HOST: { description: 'the host of the embedded services', requirement: HOST },
-  SITE_HOST: { description: 'where the embedded services find the site', requirement: HOST },
+  SITE_HOST: { description: 'the host at which the embedded services reach the site', requirement: HOST },
   MANAGEMENT_PORT: { description: 'the port of the management API', requirement: `${PORT_NUMBER}, or off` },
-  MANAGEMENT_TLS: { description: 'whether MANAGEMENT_PORT speaks TLS', requirement: 'on or off' },
+  MANAGEMENT_TLS: { description: 'whether MANAGEMENT_PORT uses TLS', requirement: 'on or off' },
   SERVICES_METRICS_PORT: {
     description: 'the private port of /metrics of the embedded services for Prometheus',
     requirement: PORT_NUMBER,
   },
   METRICS_HOST: {
-    description: 'the address on which /metrics is listened for',
+    description: 'the address that /metrics listens on',
     requirement: 'a host name or an IP address of this machine',
   },
   DATA_DIR: { description: 'the folder for the data of the services', requirement: 'a path' },
@@ -179,12 +179,12 @@ const DESCRIPTIONS: Record<keyof typeof ENVIRONMENT.shape, VariableDescription> 
     secret: true,
   },
   DATABASE_URL: {
-    description: 'the PostgreSQL database that takes the place of the SQLite files',
+    description: 'the PostgreSQL database that replaces the SQLite files',
     requirement: 'an address such as postgres://user:password@host/database',
     secret: true,
   },
   SUBMISSIONS_RETENTION: { description: 'how long submissions are stored', requirement: DAYS },
-  REVIEWS_RETENTION: { description: 'how long it is stored who wrote a review', requirement: DAYS },
+  REVIEWS_RETENTION: { description: 'how long the personal data of reviewers is stored', requirement: DAYS },
   TELEMETRY_RETENTION: { description: 'how long telemetry is stored', requirement: DAYS },
   BACKUP_RETENTION: { description: 'how long backups are stored', requirement: DAYS },
   ERASURES_DIR: { description: 'the folder of the records of erasures', requirement: 'a path' },
@@ -198,7 +198,7 @@ const DESCRIPTIONS: Record<keyof typeof ENVIRONMENT.shape, VariableDescription> 
     requirement: 'a name and an address, such as Care <care@example.com>',
   },
   SUBMISSIONS_WEBHOOK_URL: {
-    description: 'where submissions are forwarded to',
+    description: 'the address that submissions are forwarded to',
     requirement: `${ADDRESS} https://crm.example.com/submissions, without user and password`,
   },
   SUBMISSIONS_WEBHOOK_SECRET: {

@@ -25,7 +25,11 @@ export async function queryOnInput<Data, V extends OperationVariables & { locale
     try {
       await queries.removeTokens(1);
     } catch (error) {
-      throw new ContentUnavailableError('a query on input', 'too many are waiting', { cause: error });
+      throw new ContentUnavailableError(
+        'a query for visitor input',
+        'too many of these queries are waiting',
+        { cause: error },
+      );
     }
   }
   return queryContent(document, variables);

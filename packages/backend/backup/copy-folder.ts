@@ -69,6 +69,6 @@ export async function copyFolder(source: string, target: string, only: readonly 
       if (await copy(join(source, path), join(target, path))) copied.set(path, state);
   }
   throw new BackupError(
-    `${source} is changed all the time: there is no moment to copy it at. Back up while fewer editors, or no import, change content.`,
+    `${source} changed during every attempt to copy it. Back up when no import runs and fewer editors change content.`,
   );
 }

@@ -46,7 +46,7 @@ async function copyContent(source: string | undefined, to: string): Promise<Mani
   const stat = statSync(source, { throwIfNoEntry: false });
   if (!stat)
     throw new BackupError(
-      `CONTENT_SOURCE, ${source}, does not exist. Correct it, or add --without-content where content is elsewhere.`,
+      `CONTENT_SOURCE, ${source}, does not exist. Correct it, or add --without-content if the content is elsewhere.`,
     );
   if (stat.isDirectory()) await copyFolder(source, to, CONTENT);
   else await copyFolder(dirname(source), to, [basename(source)]);
@@ -101,7 +101,8 @@ export async function createBackup(
   parent: string,
 ): Promise<{ folder: string; manifest: Manifest }> {
   const folder = join(parent, backupName(new Date()));
-  if (existsSync(folder)) throw new BackupError(`${folder} exists already. Begin again in a second.`);
+  if (existsSync(folder))
+    throw new BackupError(`${folder} already exists. Run the command again in a second.`);
   const partial = `${folder}${PARTIAL}`;
   await mkdir(parent, { recursive: true });
   // Fail here, so that the error names the parent folder and not the new one in it.

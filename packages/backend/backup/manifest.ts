@@ -54,13 +54,13 @@ export function readManifest(folder: string): Manifest {
     content = JSON.parse(readFileSync(join(folder, MANIFEST_NAME), 'utf8'));
   } catch (error) {
     throw new BackupError(
-      `${folder} is no whole backup: its ${MANIFEST_NAME} cannot be read (${errorMessage(error)}). Restore another one.`,
+      `${folder} is not a complete backup: its ${MANIFEST_NAME} cannot be read (${errorMessage(error)}). Restore another backup.`,
     );
   }
   const manifest = MANIFEST.safeParse(content);
   if (!manifest.success)
     throw new BackupError(
-      `${join(folder, MANIFEST_NAME)} is damaged, or of another version: ${z.prettifyError(manifest.error)}`,
+      `${join(folder, MANIFEST_NAME)} is damaged or was written by another version. Restore another backup.\n${z.prettifyError(manifest.error)}`,
     );
   return manifest.data;
 }
@@ -95,7 +95,7 @@ export async function verifyFiles(folder: string, files: FileSums): Promise<void
   if (wrong.length > 0) {
     const more = wrong.length > 5 ? `\n  and ${wrong.length - 5} more` : '';
     throw new BackupError(
-      `The backup ${folder} is damaged; nothing was restored. Restore another one.\n  ${wrong.slice(0, 5).join('\n  ')}${more}`,
+      `The backup ${folder} is damaged. Nothing was restored. Restore another backup.\n  ${wrong.slice(0, 5).join('\n  ')}${more}`,
     );
   }
 }

@@ -30,7 +30,7 @@ async function run(program: string, args: string[], env = process.env): Promise<
     await once(child, 'close');
   } catch (error) {
     throw new BackupError(
-      `${program} does not run: install PostgreSQL's client programs, of the server's version (Debian: postgresql-client-17).`,
+      `${program} could not be started. Install PostgreSQL's client programs in the version of the server (Debian: postgresql-client-17).`,
       { cause: error },
     );
   }
@@ -65,7 +65,7 @@ export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
     );
     if (rowCount)
       throw new BackupError(
-        'The database of DATABASE_URL has tables already. Create an empty one, and name it in DATABASE_URL.',
+        'The database of DATABASE_URL is not empty. Create an empty database, and set DATABASE_URL to it.',
       );
   } catch (error) {
     if (error instanceof BackupError) throw error;

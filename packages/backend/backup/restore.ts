@@ -37,7 +37,7 @@ function requireEmpty(variable: string, folder: string, records: string): void {
   const names = readdirSync(folder).filter((name) => !isAllowed(resolve(folder, name), records));
   if (names.length > 0)
     throw new BackupError(
-      `${variable}, ${folder}, is not empty (${names.slice(0, 5).join(', ')}). A restore overwrites nothing: move what is there away, or name another folder.`,
+      `${variable}, ${folder}, is not empty (${names.slice(0, 5).join(', ')}). A restore never overwrites data: move these files away, or set ${variable} to another folder.`,
     );
 }
 
@@ -48,11 +48,13 @@ async function checkRestoreTarget(
 ): Promise<void> {
   const hasDump = Object.hasOwn(manifest.files, PARTS.postgres);
   if (hasDump && locations.databaseUrl === undefined)
-    throw new BackupError('The backup has a PostgreSQL dump: name an empty database in DATABASE_URL.');
+    throw new BackupError('The backup has a PostgreSQL dump. Set DATABASE_URL to an empty database.');
   if (!hasDump && locations.databaseUrl !== undefined)
-    throw new BackupError('The backup has no PostgreSQL dump: take DATABASE_URL out of the environment.');
+    throw new BackupError('The backup has no PostgreSQL dump. Remove DATABASE_URL from the environment.');
   if (await isAnswered(options.healthUrl))
-    throw new BackupError(`The services run (${options.healthUrl} answers). Stop the site and them first.`);
+    throw new BackupError(
+      `The services are running (${options.healthUrl} responds). Stop them and the site first.`,
+    );
   const { records } = memberFolders(locations);
   requireEmpty('DATA_DIR', locations.dataDir, records);
   if (locations.contentSource !== undefined && manifest.content === 'folder')
@@ -62,11 +64,11 @@ async function checkRestoreTarget(
     manifest.content === 'file' &&
     existsSync(locations.contentSource)
   )
-    throw new BackupError(`CONTENT_SOURCE, ${locations.contentSource}, exists already. Move it away.`);
+    throw new BackupError(`CONTENT_SOURCE, ${locations.contentSource}, already exists. Move it away first.`);
   if (locations.databaseUrl !== undefined) await requireEmptyDatabase(locations.databaseUrl);
   if (!existsSync(records) && !options.isErasuresLost)
     throw new BackupError(
-      `The records of erasures are not at ${records}: persons who were erased since the backup would come back. Copy the folder "erasures" from the old DATA_DIR, or name it in ERASURES_DIR. If it is lost, add --erasures-lost: then only erasures until the newest backup are repeated.`,
+      `The records of erasures are missing at ${records}. Without them, people who were erased after the backup would come back. Copy the folder "erasures" from the old DATA_DIR, or set ERASURES_DIR to it. If it is lost, add --erasures-lost: only erasures up to the newest backup are then repeated.`,
     );
 }
 
@@ -144,7 +146,7 @@ export async function restoreBackup(
   const manifest = readManifest(backup);
   if (new Date(manifest.startedAt) < options.notBefore)
     throw new BackupError(
-      `The backup is of ${manifest.startedAt.slice(0, 10)}, older than BACKUP_RETENTION allows: who was erased since then is no longer on record, and would come back.`,
+      `The backup is from ${manifest.startedAt.slice(0, 10)}, older than BACKUP_RETENTION allows. People who were erased since then are no longer on record and would come back. Restore a newer backup.`,
     );
   await checkRestoreTarget(manifest, locations, options);
   await verifyFiles(backup, manifest.files);

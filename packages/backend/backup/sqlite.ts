@@ -20,14 +20,14 @@ export async function copyDatabase(source: string, target: string): Promise<void
     await backup(from, target, { rate: ALL_PAGES }).finally(() => from.close());
   } catch (error) {
     throw new BackupError(
-      `${source} cannot be copied (${errorMessage(error)}): there is no new backup. Where it is damaged, restore the newest one.`,
+      `${source} could not be copied (${errorMessage(error)}), so no backup was made. If the database is damaged, restore the newest backup.`,
       { cause: error },
     );
   }
   const problems = problemsOf(target);
   if (problems.length > 0)
     throw new BackupError(
-      `${source} is damaged (${problems.slice(0, 3).join('; ')}): there is no new backup. Restore the newest one.`,
+      `${source} is damaged (${problems.slice(0, 3).join('; ')}), so no backup was made. Restore the newest backup.`,
     );
 }
 

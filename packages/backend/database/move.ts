@@ -41,7 +41,11 @@ export async function moveFromFile<Tables>(options: Options<Tables>): Promise<vo
   for (const table of tables) {
     const { rows } = await sql`SELECT 1 FROM ${sql.table(table)} LIMIT 1`.execute(database.db);
     if (rows.length > 0) {
-      log('warn', 'DatabaseFileNotMoved', { service, file, reason: `The table ${table} has rows already` });
+      log('warn', 'DatabaseFileNotMoved', {
+        service,
+        file,
+        reason: `The table ${table} already has rows, so nothing was imported`,
+      });
       return;
     }
   }

@@ -104,11 +104,8 @@ export async function openDatabase<Tables>(options: Options): Promise<OpenDataba
   } catch (error) {
     await database?.db.destroy();
     if (database?.kind === 'postgres') await database.maintenance.destroy();
-    const reason = errorMessage(error);
     throw new Error(
-      reason.startsWith(options.file)
-        ? `The database of the ${options.service} service, ${reason}`
-        : `The database of the ${options.service} service could not be made ready: ${reason}`,
+      `The database of the ${options.service} service could not be opened: ${errorMessage(error)}`,
       { cause: error },
     );
   }

@@ -29,7 +29,7 @@ const TYPES = {
 function timeLimitedSocket(silenceMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silenceMs, () =>
-    socket.destroy(new Error(`PostgreSQL did not answer in ${silenceMs / 1000} s`)),
+    socket.destroy(new Error(`PostgreSQL did not respond within ${silenceMs / 1000} seconds`)),
   );
 }
 

@@ -116,7 +116,9 @@ test.each([
   await db.destroy();
   damage(file);
   await expect(openNotes(file)).rejects.toThrow(
-    new RegExp(`^The database of the notes service, \\S*sqlite-.*${name} ${expected}.*npm run restore`),
+    new RegExp(
+      `^The database of the notes service could not be opened: \\S*sqlite-.*${name} ${expected}.*npm run restore`,
+    ),
   );
 });
 

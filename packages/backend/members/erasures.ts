@@ -62,9 +62,12 @@ export function readErasures(folder: string): Erasure[] {
       try {
         return ERASURE.parse(JSON.parse(readFileSync(path, 'utf8')));
       } catch (error) {
-        throw new Error(`${path} is no record of an erasure. Replace it by a copy, or remove it.`, {
-          cause: error,
-        });
+        throw new Error(
+          `${path} is not a valid record of an erasure. Replace it with a copy, or remove it.`,
+          {
+            cause: error,
+          },
+        );
       }
     });
 }

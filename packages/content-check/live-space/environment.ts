@@ -11,7 +11,7 @@ export function spaceOfEnvironment(environment: NodeJS.ProcessEnv, isPreview: bo
   const accessToken = environment[token];
   if (!accessToken)
     throw new ConfigurationError(
-      `${token}, the token that reads the space, is missing: add it to .env.local.`,
+      `${token}, the token that reads the space, is missing. Add it to .env.local.`,
     );
   const services = `http://${variable('SERVICES_HOST', '127.0.0.1')}:${variable('SERVICES_PORT', '4100')}`;
   const address = variable('CONTENTFUL_CDN_HOST', `${services}/cdn`);

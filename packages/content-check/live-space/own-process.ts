@@ -32,7 +32,7 @@ export async function checkInOwnProcess(live: LiveSpace): Promise<Finding[]> {
   // Checks of published content run in the background, but an editor waits for a check of drafts.
   if (!live.isPreview) lowerPriority(child.pid);
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The check of the content ended with ${String(code)}`);
+    throw new Error(`The content check ended with exit code ${String(code)} and returned no result`);
   });
   const answered = once(child, 'message').then(([message]) => ANSWER.parse(message));
   child.send(live);

@@ -110,7 +110,7 @@ test('the command reports problems in the configured space, and what it does not
   await expect(run).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
-      /^cleanpro\/master by the preview API of .* does not tell the validations[^]*453 entries/,
+      /^Checking cleanpro\/master through the preview API of .* validations are not checked[^]*453 entries/,
     ),
     stderr: expect.stringMatching(
       /^p · protectiveEquipment: does not list Chemical-resistant gloves.*; add it$/m,

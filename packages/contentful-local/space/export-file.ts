@@ -26,7 +26,7 @@ function readable<T>(path: string, kind: string, items: readonly unknown[], sche
     if (parsed.success) return [parsed.data];
     ignored += 1;
     const issue = parsed.error.issues[0];
-    const reason = `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`;
+    const reason = `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is invalid'}`;
     const id = NAMED.safeParse(item).data?.sys.id;
     if (ignored <= MAX_REPORTED)
       log('warn', 'ExportItemIgnored', { path, kind, id: id?.slice(0, MAX_REPORTED_ID), reason });

@@ -57,7 +57,7 @@ function parse<T>(path: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new ContentSourceError(`${path}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`);
+  throw new ContentSourceError(`${path} is invalid: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
 /** Returns the sorted paths of the JSON files in a folder, or an empty list if the folder does not exist. */

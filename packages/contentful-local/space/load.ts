@@ -82,13 +82,13 @@ export class SourceReader {
         const entry = this.#entries.read(path);
         const type = entry.sys.contentType.sys.id;
         if (type !== basename(typeFolder))
-          throw new ContentSourceError(`${path}: its content type is ${type}, not the folder's name`);
+          throw new ContentSourceError(`${path}: the content type is ${type}, but must be the folder's name`);
         if (!source.contentTypes.has(type))
           throw new ContentSourceError(`${path}: the content type ${type} is not in the model`);
         put(path, entry, source, source.publishedEntries, source.draftEntries);
         const place = places.get(entry.sys.id);
         if (place !== undefined && place !== typeFolder)
-          throw new ContentSourceError(`${path}: the id ${entry.sys.id} is also in ${place}`);
+          throw new ContentSourceError(`${path}: the id ${entry.sys.id} is already used in ${place}`);
         places.set(entry.sys.id, typeFolder);
       }
     }
@@ -106,7 +106,9 @@ export class SourceReader {
       const draft = path.endsWith('.draft.json');
       const expected = basename(path, draft ? '.draft.json' : '.json');
       if (id !== expected)
-        throw new ContentSourceError(`${path}: sys.id is ${id}, not ${draft ? expected : "the file's name"}`);
+        throw new ContentSourceError(
+          `${path}: sys.id is ${id}, but must be ${draft ? expected : "the file's name"}`,
+        );
       (draft ? source.draftTypes : source.contentTypes).set(id, contentType);
       // The editor interface of a published content type is in its own file, even if there is a draft file too.
       if (!draft || !source.contentTypes.has(id)) source.editorInterfaces.set(id, editorInterface);
@@ -135,7 +137,7 @@ function put<T extends Entry | Asset>(
 ): void {
   const expected = basename(path).replace(/(\.draft)?\.json$/, '');
   if (entity.sys.id !== expected)
-    throw new ContentSourceError(`${path}: sys.id is ${entity.sys.id}, not ${expected}`);
+    throw new ContentSourceError(`${path}: sys.id is ${entity.sys.id}, but must be ${expected}`);
   const draft = path.endsWith('.draft.json');
   if (draft && entity.sys.archivedAt !== undefined)
     source.archived.set(`${entity.sys.type}:${expected}`, entity);

@@ -28,7 +28,8 @@ export class RecordFolder<T extends { id: string }> {
     for (const file of jsonFiles(this.#folder)) {
       try {
         const record = this.#files.read(file);
-        if (file !== this.#file(record.id)) throw new Error(`${file}: the record has another id`);
+        if (file !== this.#file(record.id))
+          throw new Error(`${file}: the id of the record differs from the file's name`);
         this.#records.set(record.id, record);
       } catch (error) {
         log('warn', 'RecordUnreadable', { reason: errorMessage(error) });

@@ -27,7 +27,7 @@ async function run(installation: Installation): Promise<void> {
   }
   printMeasured(measured);
   for (const capacity of capacities) {
-    console.log(`\n${WORKLOAD.viewsPerMonth.toLocaleString('en-US')} views a month, ${capacity.name}`);
+    console.log(`\n${WORKLOAD.viewsPerMonth.toLocaleString('en-US')} views per month, ${capacity.name}`);
     for (const table of capacityRows(capacity)) console.table(table);
   }
 }

@@ -43,7 +43,7 @@ function isComplete(connection: Connection, chunk: Buffer): boolean {
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(connection.head) ?? [];
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(connection.head.slice(0, end)) ?? [];
   if (status !== '200' || length === undefined)
-    throw new Error(`Not a complete page: ${connection.head.slice(0, end)}`);
+    throw new Error(`The response is not a complete page: ${connection.head.slice(0, end)}`);
   connection.missing = Number(length) - (connection.head.length - end - END_OF_HEAD.length);
   connection.head = '';
   return connection.missing === 0;

@@ -54,7 +54,7 @@ export async function waitForPort(port: number): Promise<void> {
     if (await tryConnect(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing listens on port ${port}`);
+  throw new Error(`Nothing listened on port ${port} in time`);
 }
 
 /**
@@ -67,5 +67,5 @@ export async function waitForUrl(url: string): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} did not respond in time`);
 }

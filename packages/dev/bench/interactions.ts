@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: { site: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
 const runs = Number(values.runs);
-if (!(runs >= 1)) throw new Error('Runs are 1 or more.');
+if (!(runs >= 1)) throw new Error('--runs must be 1 or more.');
 
 const CONTEXTS: Record<Pointer, BrowserContextOptions> = {
   mouse: { viewport: { width: 1440, height: 900 } },

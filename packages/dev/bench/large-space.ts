@@ -56,10 +56,10 @@ function compared(small: object, large: object): Record<string, Record<string, n
 
 function print(small: Figures, large: Figures): void {
   for (const part of ['start', 'started', 'sitemap', 'search', 'publish', 'memory'] as const) {
-    console.log(part === 'started' ? 'memory after the start' : part);
+    console.log(part === 'started' ? 'memory after startup' : part);
     console.table(compared(small[part], large[part]));
   }
-  console.log('pages, rendered');
+  console.log('rendered pages');
   console.table(
     Object.fromEntries(
       Object.entries(large.pages).map(([name, page]) => {
@@ -88,7 +88,7 @@ const large = await measure(LARGE);
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ buildSeconds, samples, large }, null, 2));
 } else {
-  console.log(`The build, which reads no content: ${Math.round(buildSeconds)} s`);
+  console.log(`Build, which reads no content: ${Math.round(buildSeconds)} s`);
   print(samples, large);
 }
 process.exit(0);

@@ -45,7 +45,7 @@ const RESULT = z.object({
  */
 export async function lighthouseRun(page: string, url: string, port: number): Promise<PageFigures> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...SCORED] });
-  if (!run) throw new Error(`Lighthouse has no result for ${url}`);
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}`);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   const { categories, audits } = RESULT.parse(run.lhr);
   const resources = new Map(

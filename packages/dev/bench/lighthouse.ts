@@ -39,7 +39,7 @@ const pages = Object.entries(PATHS).filter(
   ([page]) => positionals.length === 0 || positionals.includes(page),
 );
 if (pages.length < positionals.length || !(runs >= 1))
-  throw new Error(`Pages are ${Object.keys(PATHS).join(', ')}; runs are 1 or more.`);
+  throw new Error(`The pages are ${Object.keys(PATHS).join(', ')}; --runs must be 1 or more.`);
 
 async function visit(page: string, url: string): Promise<PageFigures> {
   const port = await freePort();
@@ -65,7 +65,7 @@ async function measure(site: string): Promise<void> {
   }
   console.table(medians.map(speedRow));
   if (all.has('search'))
-    console.log('Search results are not for search engines (noindex): their SEO has no 100.');
+    console.log('Search results are hidden from search engines (noindex), so their SEO score is below 100.');
   console.table(medians.map(weightRow));
 }
 

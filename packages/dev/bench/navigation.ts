@@ -125,7 +125,7 @@ async function find({ page }: Visitor, { opened, within, to }: Walk): Promise<{ 
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(SETTLE_MS);
   const box = await link.boundingBox();
-  if (!box) throw new Error(`${to} has no place on the page`);
+  if (!box) throw new Error(`The link to ${to} is not visible on the page`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

@@ -35,7 +35,7 @@ http {
 export function startNginx(folder: string, root: string, port: number): Program | undefined {
   const program = PATHS.find((path) => existsSync(path));
   if (program === undefined) {
-    console.log('nginx is not installed: its rows are left out. Debian has it as nginx-light.');
+    console.log('nginx is not installed, so its rows are missing. On Debian, install nginx-light.');
     return undefined;
   }
   mkdirSync(folder, { recursive: true });

@@ -30,7 +30,7 @@ const sumOf = (stat: number[], fields: readonly number[]): number =>
  */
 export function processorMs(pid: number): number {
   const stat = statOf(pid);
-  if (!stat) throw new Error(`Processor time is read from /proc/${pid}/stat, which is not there`);
+  if (!stat) throw new Error(`/proc/${pid}/stat does not exist: the process ended, or this is not Linux`);
   return sumOf(stat, [FIELD.user, FIELD.system]);
 }
 

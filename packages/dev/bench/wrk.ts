@@ -53,7 +53,7 @@ export async function measureThroughput(
   ]);
   const problem = /Non-2xx.*|Socket errors.*/.exec(stdout);
   if (problem) throw new Error(`${url}: ${problem[0]}`);
-  if (/^\s*0 requests in/m.test(stdout)) throw new Error(`${url}: no answer in ${seconds} s`);
+  if (/^\s*0 requests in/m.test(stdout)) throw new Error(`${url}: no response within ${seconds} seconds`);
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   return {
     'requests/s': Math.round(Number(rate)),

@@ -124,5 +124,5 @@ await runCommandLine(() => {
   else if (command === 'same' && first !== undefined) same(first);
   else if (command === 'wording') wording();
   else if (command === 'facts' && first !== undefined) facts(first);
-  else throw new UsageError('The arguments are missing or unknown.');
+  else throw new UsageError('An argument is missing or wrong.');
 }, HELP.comments);

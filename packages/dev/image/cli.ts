@@ -12,7 +12,7 @@ import { copyImageFiles } from './copy-image-files.ts';
 
 const [to] = process.argv.slice(2);
 await runCommandLine(async () => {
-  if (!to) throw new UsageError('Name the new folder.');
+  if (!to) throw new UsageError('Specify the new folder.');
   const distDir = process.env.NEXT_DIST_DIR ?? '.next';
   await copyImageFiles({ project: ROOT, distDir, to: resolve(to) });
   for (const { part, files, bytes } of contentOf(resolve(to)))

@@ -43,7 +43,7 @@ export async function copyImageFiles({ project, distDir, to }: ImageOptions): Pr
     throw new Error(`There is no build in ${join(project, distDir)}. Run "npm run build" there first.`);
   if (!existsSync(join(project, STUDIO_SCREEN, 'index.html')))
     throw new Error('The studio is not built. Run "npm run studio -- build" first.');
-  if (existsSync(to)) throw new Error(`${to} exists already. Remove it, or name another folder.`);
+  if (existsSync(to)) throw new Error(`${to} already exists. Remove it, or choose another folder.`);
   for (const file of await tracedFiles(project, distDir)) {
     if (file === NEXT_CONFIG) continue;
     const target = join(to, file);

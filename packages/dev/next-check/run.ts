@@ -45,7 +45,7 @@ function readReports({ stages, read, folder: from }: NextTests, folder: string, 
 /** Checks a version of Next, prints the results, and exits with code 1 if anything does not work. */
 export async function checkNext(args: string[]): Promise<void> {
   const version = parseVersion(args);
-  if (version === undefined) throw new UsageError('Name one version or tag of Next.');
+  if (version === undefined) throw new UsageError('Specify one version or tag of Next.');
   const { runToEnd } = processGroup();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'next-check-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -51,7 +51,7 @@ export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: Ru
   const lock = textOf(LOCK);
   if (lock === undefined) return false;
   if (textOf(INSTALLED) === lock) return true;
-  console.log('Installing the studio: about 900 packages, once …');
+  console.log('Installing the studio (about 900 packages, only once) …');
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund'];
   if (!(await runStudioNpm(args, environment, runToEnd))) return false;
   writeFileSync(INSTALLED, lock);

@@ -21,5 +21,5 @@ await runCommandLine(async () => {
   else if (command === 'revoke' && rest.length === 1) {
     await editors.revoke(value);
     console.log(`${value} is revoked.`);
-  } else throw new UsageError('Give the name of the editor to invite, or one ID to revoke.');
+  } else throw new UsageError('Specify the name of the editor to invite, or one ID to revoke.');
 }, HELP.studio);

@@ -28,7 +28,7 @@ const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item)
 const ORGANIZATION = '/organizations/embedded';
 
 /** An error whose message is meant for the person at the terminal. */
-export class EditorsError extends Error {
+class EditorsError extends Error {
   override readonly name = 'EditorsError';
 }
 
@@ -60,7 +60,8 @@ export class EditorsClient {
 
   async #read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
     const response = await this.#request('GET', path);
-    if (!response.ok) throw new EditorsError(`The services answered ${response.status} for ${path}.`);
+    if (!response.ok)
+      throw new EditorsError(`The services answered ${response.status} for ${path}. Their log says why.`);
     return schema.parse(await response.json());
   }
 
@@ -78,8 +79,11 @@ export class EditorsClient {
     const body = { firstName, lastName: rest.join(' '), role };
     const response = await this.#request('POST', `${ORGANIZATION}/invitations`, body);
     if (response.status === 422)
-      throw new EditorsError('An editor has a name, and the role author, publisher or approver.');
-    if (!response.ok) throw new EditorsError(`The services answered ${response.status}.`);
+      throw new EditorsError('Give the editor a name, and the role author, publisher or approver.');
+    if (!response.ok)
+      throw new EditorsError(
+        `The services answered ${response.status} to the invitation. Their log says why.`,
+      );
     return NEW_KEY.parse(await response.json()).key;
   }
 
@@ -126,6 +130,8 @@ export class EditorsClient {
       ['PUT', `/users/me/access_tokens/${path}/revoked`],
     ] as const)
       if ((await this.#request(method, address)).ok) return;
-    throw new EditorsError(`Nothing has the id ${id}; "npm run studio -- keys" lists them.`);
+    throw new EditorsError(
+      `No editor, key or session has the id ${id}. List them with "npm run studio -- keys".`,
+    );
   }
 }

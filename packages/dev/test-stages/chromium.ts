@@ -37,7 +37,7 @@ export function chromiumPath(): string {
   if (configured && existsSync(configured)) return configured;
   if (configured) {
     throw new Error(
-      `CHROMIUM_PATH is ${configured}, which does not exist. Name the browser's program, or leave it out.`,
+      `CHROMIUM_PATH is ${configured}, which does not exist. Set it to the path of the browser, or unset it.`,
     );
   }
   if (canInstallPackages() && !existsSync(SHELL)) {
@@ -51,6 +51,6 @@ export function chromiumPath(): string {
   if (process.getuid?.() === 0 && installWithPlaywright('--with-deps')) return '';
   if (installWithPlaywright()) return '';
   throw new Error(
-    'No Chromium was found and none could be installed. Install one, and name it in CHROMIUM_PATH.',
+    'No Chromium was found and none could be installed. Install Chromium, and set CHROMIUM_PATH to its path.',
   );
 }

@@ -33,7 +33,7 @@ export function parseSelection(argv: string[]): Selection {
   const index = args.indexOf('--only');
   const [, list] = index === -1 ? [] : args.splice(index, 2);
   if (list === undefined && args.length > 0)
-    throw new UsageError(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
+    throw new UsageError(`Name the stages first: npm test -- --only unit ${args.join(' ')}`);
 
   const isAll = flags.has('--all') || flags.has('--long') || args.length > 0;
   const scope = flags.has('--changed') ? 'changed-files' : isAll ? 'all' : 'site';

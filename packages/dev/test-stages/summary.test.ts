@@ -22,7 +22,7 @@ test('names missing programs, and fails for them in CI only', () => {
 test('names each test that passed on retry, and fails if there are more than three', () => {
   const flaky = ['a', 'b', 'c'];
   expect(summarize([row({ flaky })], true).failed).toBe(0);
-  expect(summarize([row({ flaky })], true).lines).toContain('Passed at the second try: b');
+  expect(summarize([row({ flaky })], true).lines).toContain('Passed on the second attempt: b');
   expect(summarize([row({ flaky: [...flaky, 'd'] })], true).failed).toBe(1);
 });
 

@@ -38,8 +38,8 @@ export function summarize(
   const lines = [
     ...missing.map((line) => (isCi ? `${line} In CI that is a failure.` : line)),
     ...failures.map((test) => `Failed: ${test}`),
-    ...flaky.map((test) => `Passed at the second try: ${test}`),
-    ...(isTooFlaky ? [`${flaky.length} tests needed a second try; at most ${MAX_FLAKY_TESTS} may.`] : []),
+    ...flaky.map((test) => `Passed on the second attempt: ${test}`),
+    ...(isTooFlaky ? [`${flaky.length} tests needed a second attempt; at most ${MAX_FLAKY_TESTS} may.`] : []),
     `${sum('passed')} passed, ${failed} failed`,
   ];
   return { lines, failed };

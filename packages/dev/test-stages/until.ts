@@ -10,5 +10,5 @@ export async function until(condition: () => boolean | Promise<boolean>, polls =
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`It did not become so in ${polls} polls`);
+  throw new Error(`The condition was still false after ${polls} polls`);
 }

@@ -228,6 +228,6 @@ const selected = words.filter((word) => !word.startsWith('--'));
 if (words.includes('--render')) await render(selected);
 for (const name of words.includes('--render') || selected.length === 0 ? Object.keys(parts) : selected) {
   const part = parts[name];
-  if (!part) throw new Error(`No part is called ${name}; there are ${Object.keys(parts).join(', ')}`);
+  if (!part) throw new Error(`There is no part "${name}". The parts are ${Object.keys(parts).join(', ')}.`);
   await part();
 }

@@ -111,7 +111,7 @@ async function makePackshot(pack: Pack): Promise<Buffer> {
   const plate = await (plates.get(name) ?? plates.set(name, readPlate(join(PLATES, name))).get(name));
   if (!plate)
     throw new Error(
-      `No plate is called ${name}; render it with npm run artwork -w @cleanpro/sample-space -- --render ${name}`,
+      `There is no plate "${name}". Render it: npm run artwork -w @cleanpro/sample-space -- --render ${name}`,
     );
   // Render the label slightly larger than it appears, for sharp print without moiré.
   const seen = printBox(plate);

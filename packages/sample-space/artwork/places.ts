@@ -94,7 +94,7 @@ export async function placeCrop(
   const place = PLACES[name];
   if (!place || !placeExists(name))
     throw new Error(
-      `No place is called ${name}; render it with npm run artwork -w @cleanpro/sample-space -- --render ${name}`,
+      `There is no place "${name}". Render it: npm run artwork -w @cleanpro/sample-space -- --render ${name}`,
     );
   const { width, height } = await sharp(masterOf(name)).metadata();
   return sharp(masterOf(name))

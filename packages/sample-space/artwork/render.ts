@@ -27,7 +27,7 @@ function blender(script: string, name: string, folder: string): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (made.error)
-    throw new Error(`Blender did not start (${made.error.message}); install it to render ${name}`);
+    throw new Error(`Blender could not be started (${made.error.message}). Install it to render ${name}.`);
   if (made.status !== 0) throw new Error(`Blender ended with ${made.status} while it rendered ${name}`);
 }
 
@@ -53,7 +53,7 @@ export async function render(names: string[]): Promise<void> {
       rmSync(folder, { recursive: true, force: true });
     } else
       throw new Error(
-        `Nothing is called ${name}; there are ${[...plates, ...Object.keys(PLACES)].join(', ')}`,
+        `There is no plate or place "${name}". There are ${[...plates, ...Object.keys(PLACES)].join(', ')}.`,
       );
   }
 }

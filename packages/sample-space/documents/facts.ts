@@ -127,7 +127,7 @@ function parse<Fields extends z.ZodType>(schema: Fields, entry: Entry): z.infer<
       Object.entries(entry.fields).map(([field, value]) => [field, value[LOCALE] ?? undefined]),
     ),
   );
-  if (error) throw new Error(`${entry.sys.id} is not what its documents need:\n${z.prettifyError(error)}`);
+  if (error) throw new Error(`${entry.sys.id} cannot be used for documents:\n${z.prettifyError(error)}`);
   return data;
 }
 
@@ -176,7 +176,7 @@ export function factsOf(product: Entry): ProductFacts {
   const isArticle = isArticleForm(fields.form);
   const hazards = hazardsOf(product) ?? (isArticle ? NOT_CLASSIFIED : undefined);
   if (!hazards)
-    throw new Error(`${product.sys.id} makes no safety data sheet: it has no hazard classification`);
+    throw new Error(`${product.sys.id} has no hazard classification, which its safety data sheet needs`);
   const { phMinimum, phMaximum, phCondition } = fields;
   const [drug] = linkedEntries(product, 'drugFacts', 'drugFacts');
   const directions = blockTexts(parseRichText(product.fields.directions?.[LOCALE]).blocks, () => '');

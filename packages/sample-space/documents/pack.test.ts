@@ -49,5 +49,5 @@ test('a packed PDF has each object at its cross-reference', async () => {
 });
 
 test('rejects bytes that PDFKit did not write', () => {
-  expect(() => pack(Buffer.from('%PDF-1.7\n'))).toThrow('no trailer');
+  expect(() => pack(Buffer.from('%PDF-1.7\n'))).toThrow('trailer in an unknown format');
 });

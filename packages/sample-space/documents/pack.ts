@@ -47,7 +47,7 @@ const streamObject = (id: number, dictionary: string, content: Buffer): Buffer =
 export function pack(pdf: Buffer): Buffer {
   const tail = pdf.toString('latin1', pdf.lastIndexOf('trailer'));
   const [, trailer, tableAt] = /^trailer\n<<\n\/Size \d+\n(.*?)\n>>\nstartxref\n(\d+)\n/s.exec(tail) ?? [];
-  if (trailer === undefined) throw new Error('The PDF has no trailer that is known');
+  if (trailer === undefined) throw new Error('The PDF has a trailer in an unknown format');
   const objects = objectsOf(pdf, Number(tableAt));
   const parts = [pdf.subarray(0, Math.min(...objects.map(({ bytes }) => bytes.byteOffset)) - pdf.byteOffset)];
   const lines = [line(0, 0, 65_535)];

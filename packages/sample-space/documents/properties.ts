@@ -151,7 +151,8 @@ function flashPoint({ form, hazards, composition }: ProductFacts, language: Shee
   const noValue = `${NOT_AVAILABLE[language]}${language === 'fr' ? ' ;' : ';'}`;
   if (hazards.hazards.includes('H223')) return `${noValue} ${TESTED[language]}`;
   const basis = composition.find(({ casNumber }) => casNumber === ETHYL_ALCOHOL);
-  if (!basis) throw new Error('A flammable product names no ingredient that its classification rests on');
+  if (!basis)
+    throw new Error('A flammable product does not list the ingredient that its classification is based on');
   return `${noValue} ${BASIS[language]} ${ingredientName(basis, language).toLowerCase()} ${percentOf(basis, language)} %`;
 }
 

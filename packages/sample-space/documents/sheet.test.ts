@@ -276,7 +276,7 @@ test('a flammable product names the basis of its classification, or throws', () 
   expect(flashPointOf(gel)).toBe(
     'Not available; the classification as flammable (section 2) rests on the composition, ethyl alcohol 62.4 %',
   );
-  expect(() => flashPointOf({ ...gel, composition: [] })).toThrow('names no ingredient');
+  expect(() => flashPointOf({ ...gel, composition: [] })).toThrow('does not list the ingredient');
   expect(flashPointOf(productOf({ form: 'Powder' }))).toBe('Not applicable to a solid');
 });
 
@@ -356,5 +356,7 @@ test('rejects an unreadable transport description', () => {
     'Not shipped in bulk',
     'Regulated by DOT (49 CFR): shipped by trained employees',
   ]);
-  expect(() => transportRows('class 8', [], 'en')).toThrow('No description for transport: class 8');
+  expect(() => transportRows('class 8', [], 'en')).toThrow(
+    'The transport description "class 8" cannot be parsed',
+  );
 });

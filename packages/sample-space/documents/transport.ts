@@ -64,7 +64,8 @@ export function transportRows(
   language: SheetLanguage,
 ): (readonly [label: string, words: string])[] {
   const [, number, name = '', hazardClass = '', group, limited, ounces] = REGULATED.exec(transport) ?? [];
-  if (!number && transport !== 'not regulated') throw new Error(`No description for transport: ${transport}`);
+  if (!number && transport !== 'not regulated')
+    throw new Error(`The transport description "${transport}" cannot be parsed`);
   const isPollutant = hazards.some((code) => MARINE_POLLUTANT.includes(code));
   const quantity = ounces
     ? `${LIMITED[language]} (${ounces} ${translate('unit of a dose', 'fl oz', language)})`

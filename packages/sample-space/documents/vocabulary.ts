@@ -208,7 +208,7 @@ function chosen(
 ): string {
   if (!translation)
     throw new Error(
-      `No word in Spanish and French for the ${subject} "${word}": add it to packages/sample-space/documents/vocabulary.ts or ingredients.ts`,
+      `The ${subject} "${word}" has no translation. Add it to packages/sample-space/documents/vocabulary.ts or ingredients.ts`,
     );
   return translation[language === 'es' ? 0 : 1];
 }

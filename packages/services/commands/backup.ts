@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     },
   });
   const [command, folder, ...rest] = positionals;
-  if (folder === undefined || rest.length > 0) throw new UsageError('Name one folder.');
+  if (folder === undefined || rest.length > 0) throw new UsageError('Specify one folder.');
   const config = servicesConfig(process.env, new Set());
   const locations = storageLocations(config, values['without-content']);
   const notBefore = new Date(Date.now() - config.BACKUP_RETENTION * DAY_MS);
@@ -43,15 +43,18 @@ async function main(): Promise<void> {
   const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
   if (command === 'backup') {
     if (!existsSync(locations.dataDir))
-      throw new BackupError(`DATA_DIR, ${locations.dataDir}, does not exist: there is nothing to back up.`);
+      throw new BackupError(
+        `DATA_DIR, ${locations.dataDir}, does not exist, so there is nothing to back up.`,
+      );
     if (!hasData(locations))
       throw new BackupError(
-        `DATA_DIR, ${locations.dataDir}, has no data of the services, and DATABASE_URL is not set: there is nothing to back up. Run the command with the environment of the services.`,
+        `DATA_DIR, ${locations.dataDir}, has no data of the services, and DATABASE_URL is not set, so there is nothing to back up. Run the command with the environment of the services.`,
       );
     openDataFolder(locations.dataDir);
     const made = await createBackup(locations, resolve(folder));
     console.log(`${made.folder}: ${sizeOf(made.manifest)}, ${seconds()}`);
-    for (const removed of await removeExpired(resolve(folder), notBefore)) console.log(`Removed ${removed}`);
+    for (const removed of await removeExpired(resolve(folder), notBefore))
+      console.log(`Removed the expired backup ${removed}`);
     return;
   }
   if (command !== 'restore') throw new UsageError(`There is no command "${command}".`);
@@ -61,7 +64,8 @@ async function main(): Promise<void> {
     healthUrl: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}/health`,
   });
   console.log(`Restored the backup of ${manifest.startedAt}: ${sizeOf(manifest)}, ${seconds()}`);
-  if (erasedAgain > 0) console.log(`Erased again: ${erasedAgain} who were erased after it was made.`);
+  if (erasedAgain > 0)
+    console.log(`Erasures repeated, because they are newer than the backup: ${erasedAgain}`);
 }
 
 await runCommandLine(main, process.argv[2] === 'restore' ? RESTORE : BACKUP);

@@ -40,11 +40,11 @@ mkdirSync(A_FOLDER);
 test.each([
   [
     ['packages/services/commands/submissions.ts', 'export', '--out', EXISTING],
-    `${EXISTING} exists already. Remove it, or name another.`,
+    `${EXISTING} already exists. Remove it, or choose another path.`,
   ],
   [
     ['packages/services/commands/submissions.ts', 'export', '--out', join(folder, 'no such folder', 'a.csv')],
-    'does not exist. Look at its spelling',
+    'does not exist. Check the spelling',
   ],
   [['packages/services/commands/submissions.ts', 'export', '--into', 'a.csv'], "Unknown option '--into'"],
   [['packages/services/commands/backup.ts', 'backup', join(EXISTING, 'backups')], EXISTING],
@@ -76,9 +76,9 @@ test('says whether a path is missing or belongs to another user, and what to do'
     `${missing} does not exist, and the user ${username} may not create it. Create it as root: install -d -m 700 -o ${username} '${missing}'`,
   );
   expect(problemOf(denied(missing, 'open'))).toBe(
-    `${missing} does not exist, and the user ${username} may not create it. Name another.`,
+    `${missing} does not exist, and the user ${username} may not create it. Choose another path.`,
   );
   expect(problemOf(denied(A_FOLDER, 'access'))).toBe(
-    `The user ${username} may not open or change ${A_FOLDER}. Give it to this user, run the command as its owner, or name another.`,
+    `The user ${username} may not read or change ${A_FOLDER}. Change its owner, run the command as its owner, or choose another path.`,
   );
 });

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     const [id] = ids;
     if (!['show', 'approve', 'reject'].includes(command))
       throw new UsageError(`There is no command "${command}".`);
-    if (!id) throw new UsageError('Give the ID of a review.');
+    if (!id) throw new UsageError('Specify the ID of a review.');
     if (command === 'show') return await show(database, id);
     if (command === 'reject' && !values.reason?.trim())
       throw new ModerationError('Give a reason, for example --reason "Names another customer".');
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       const review = await moderate(database, each, status, values.reason?.trim() ?? null, Date.now());
       const notified = await notifySite(target, review.product_id, 200);
       console.log(
-        `${each} ${status.toLowerCase()}${notified ? '' : '; the site is not running here and follows when its cached page expires'}`,
+        `${each} ${status.toLowerCase()}${notified ? '' : '. The site did not respond: its page changes when the cached one expires'}`,
       );
     }
   } finally {

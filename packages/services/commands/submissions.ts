@@ -36,7 +36,7 @@ async function write(out: Writable, text: string): Promise<void> {
 
 function filterOf(values: { form?: string; email?: string; since?: string }): Filter {
   if (values.since !== undefined && Number.isNaN(Date.parse(values.since)))
-    throw new CommandError(`--since ${values.since} is not a date such as 2026-01-31`);
+    throw new CommandError(`--since ${values.since} is not a date such as 2026-01-31.`);
   return {
     form: values.form,
     person: values.email === undefined ? undefined : toPerson(values.email),
@@ -58,7 +58,7 @@ async function exportTo(
     }
     return count;
   }
-  if (format !== 'csv') throw new CommandError(`--format ${format}: there are csv and ndjson`);
+  if (format !== 'csv') throw new CommandError(`--format is ${format}: it must be csv or ndjson.`);
   // The columns depend on all rows. Reading them twice, instead of keeping them, bounds memory.
   const fields = new Set<string>();
   for await (const submission of eachSubmission(db, filter))
@@ -113,7 +113,10 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
     }
     case 'show': {
       const found = subject === undefined ? undefined : await showSubmission(db, subject);
-      if (!found) throw new CommandError(`There is no submission ${subject ?? '(its id is missing)'}`);
+      if (!found)
+        throw new CommandError(
+          subject === undefined ? 'Give the id of a submission.' : `There is no submission ${subject}.`,
+        );
       console.log(JSON.stringify({ ...found.submission, delivery: found.delivery }, null, 2));
       return;
     }
@@ -127,21 +130,21 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
       const count = await exportTo(out, database, filterOf(values), values.format);
       out.end();
       await once(out, 'finish');
-      console.log(`${count} submissions in ${values.out}`);
+      console.log(`Exported ${count} submissions to ${values.out}`);
       return;
     }
     case 'resend': {
       if (subject === undefined && !values.dead)
-        throw new CommandError('Give an id, or --dead for all dead letters');
+        throw new CommandError('Give the id of a submission, or --dead for all that the CRM did not accept.');
       const count = await resend(db, subject === undefined ? 'dead' : { id: subject }, SYSTEM_CLOCK);
-      if (count === 0) throw new CommandError('There is nothing to resend');
-      console.log(`${count} queued again; the running services send them`);
+      if (count === 0) throw new CommandError('There is nothing to resend.');
+      console.log(`Submissions queued: ${count}. The running services send them.`);
       return;
     }
     case 'erase': {
       if (subject === undefined || !subject.includes('@'))
-        throw new CommandError('Give the email address to erase');
-      if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
+        throw new CommandError('Give the email address of the person to erase.');
+      if (!values.yes) throw new CommandError(`This cannot be undone. Add --yes to erase ${subject}.`);
       // Erase reviews first, so that the erasure is recorded as finished only when nothing about the person is left.
       const reviews = await eraseReviewsOf(subject, config);
       const folders = memberFolders({ dataDir: config.DATA_DIR, erasuresDir: config.ERASURES_DIR });
@@ -150,11 +153,15 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
         `Erased: ${erased.submissions} submissions, ${erased.accounts} accounts, ${erased.mails} mails, ${reviews} reviews.`,
       );
       for (const id of erased.mentionedIn)
-        console.log(`Submission ${id} of someone else mentions the address.`);
+        console.log(
+          `Submission ${id} from someone else mentions the address. Check whether it must be erased too.`,
+        );
       return;
     }
     default:
-      throw new UsageError(command === undefined ? 'Name a command.' : `There is no command "${command}".`);
+      throw new UsageError(
+        command === undefined ? 'Specify a command.' : `There is no command "${command}".`,
+      );
   }
 }
 

@@ -72,7 +72,7 @@ async function run(command: string | undefined, args: string[]): Promise<number>
     console.log(`${positionals[0]} is published`);
     return 0;
   }
-  throw new UsageError(command === undefined ? 'Name a command.' : `There is no command "${command}".`);
+  throw new UsageError(command === undefined ? 'Specify a command.' : `There is no command "${command}".`);
 }
 
 const [command, ...args] = process.argv.slice(2);

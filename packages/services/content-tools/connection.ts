@@ -25,7 +25,7 @@ export function connectionOf(
 ): Connection {
   if (config.MANAGEMENT_PORT === 'off')
     throw new ConfigurationError(
-      'MANAGEMENT_PORT is off: the management API needs a port of its own for this',
+      'MANAGEMENT_PORT is off, but this command needs it. Set it to a port, and restart the services.',
     );
   return {
     host: `${config.SERVICES_HOST}:${config.MANAGEMENT_PORT ?? config.SERVICES_PORT + 1}`,

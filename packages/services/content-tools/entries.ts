@@ -47,7 +47,7 @@ async function call(
 
 function reasonsOf(answer: unknown): string {
   const parsed = FAILURE.safeParse(answer);
-  if (!parsed.success) return 'The management API failed';
+  if (!parsed.success) return 'The management API failed. The log of the services says why.';
   const errors = (parsed.data.details?.errors ?? []).map(
     ({ name = 'wrong', path = [], details = '' }) => `  ${path.join('.') || 'entry'}: ${details || name}`,
   );

@@ -55,8 +55,8 @@ export async function exportContent(connection: Connection, folder: string): Pro
   const { missing, total } = missingFiles(join(exportDir, CONTENT_FILE));
   if (missing.length === 0) return 0;
   console.error(
-    `${missing.length} of ${total} files of assets were not downloaded, the first from ${missing[0]}.\n` +
-      'The export is not complete: see that this address answers ("npm start"), and export again.',
+    `${missing.length} of ${total} asset files could not be downloaded, the first from ${missing[0]}.\n` +
+      'The export is incomplete. Make sure that this address answers ("npm start"), then export again.',
   );
   return 1;
 }

@@ -45,7 +45,9 @@ export function studioConfig(environment: NodeJS.ProcessEnv): StudioConfig {
   const parsed = ENVIRONMENT.safeParse(variables);
   if (!parsed.success) {
     // Omit the values, because they can be secrets.
-    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const sentences = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.')} is missing or wrong: ${message}`,
+    );
     throw new Error(sentences.join('\n'));
   }
   const { data } = parsed;

@@ -61,7 +61,8 @@ export function createScreenApp(folder: string): Hono<SignedIn> {
     names.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, builtFile(path)]),
   );
   const screen = files.get(DOCUMENT);
-  if (!screen) throw new Error(`There is no built screen in ${folder}.`);
+  if (!screen)
+    throw new Error(`There is no build of the studio in ${folder}. Run "npm run studio -- build" first.`);
 
   async function answer(context: Context, file: BuiltFile, caching: string): Promise<Response> {
     const accepts = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');

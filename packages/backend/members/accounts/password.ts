@@ -59,7 +59,7 @@ const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base
  */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(phc ?? DUMMY_HASH);
-  if (!match) throw new Error('A stored password is not a PHC string of argon2id');
+  if (!match) throw new Error('A stored password hash is not an argon2id PHC string');
   const [, memory = '', passes = '', salt = '', expected = ''] = match;
   const tag = await derive(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes));
   const expectedTag = Buffer.from(expected, 'base64');

@@ -29,7 +29,7 @@ export async function moderate(
       .executeTakeFirst();
     if (!review) throw new ModerationError(`There is no review ${reviewId}.`);
     if (review.status === status)
-      throw new ModerationError(`Review ${reviewId} is ${status.toLowerCase()} already.`);
+      throw new ModerationError(`Review ${reviewId} is already ${status.toLowerCase()}.`);
     await transaction
       .updateTable('reviews')
       .set({ status, moderation_reason: reason, moderated_at: now })

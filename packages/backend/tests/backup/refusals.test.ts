@@ -108,8 +108,12 @@ test.each<[string, RegExp, (folder: string) => void]>([
     /content\/space\.json cannot be read/,
     (folder) => rmSync(join(folder, 'content', 'space.json')),
   ],
-  ['a missing manifest', /is no whole backup/, (folder) => rmSync(join(folder, 'manifest.json'))],
-  ['a cut manifest', /is no whole backup/, (folder) => truncateSync(join(folder, 'manifest.json'), 500)],
+  ['a missing manifest', /is not a complete backup/, (folder) => rmSync(join(folder, 'manifest.json'))],
+  [
+    'a cut manifest',
+    /is not a complete backup/,
+    (folder) => truncateSync(join(folder, 'manifest.json'), 500),
+  ],
   [
     'a manifest that leads out of the backup',
     /manifest\.json is damaged/,
@@ -151,7 +155,7 @@ test('refuses to restore into a non-empty data folder or content, or while servi
   other.env.CONTENT_SOURCE = other.content;
   const server = createServer((_, response) => response.end('{}')).listen(other.port, '127.0.0.1');
   await once(server, 'listening');
-  expect(await refusalOf(backup)).toMatch(/The services run/);
+  expect(await refusalOf(backup)).toMatch(/The services are running/);
   server.close();
 });
 
@@ -213,7 +217,7 @@ test('marks a killed backup as partial, and removes a failed one', async () => {
   await gone;
   const [name = ''] = readdirSync(folder);
   expect(name).toMatch(/\.partial$/);
-  expect(await refusalOf(join(folder, name))).toMatch(/is no whole backup/);
+  expect(await refusalOf(join(folder, name))).toMatch(/is not a complete backup/);
 
   const damaged = await newInstallation('sqlite', { hasContent: false });
   installations.push(damaged);

@@ -25,7 +25,7 @@ onPostgres('a pool of connections to PostgreSQL', () => {
     const client = await pool.connect();
     await client.query('BEGIN');
     proxy.silence();
-    await expect(client.query('COMMIT')).rejects.toThrow('PostgreSQL did not answer in 0.3 s');
+    await expect(client.query('COMMIT')).rejects.toThrow('PostgreSQL did not respond within 0.3 seconds');
     client.release();
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await pool.end();

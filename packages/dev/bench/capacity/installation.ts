@@ -62,8 +62,7 @@ export async function onInstallation(
   const redis = redisProgram();
   let front: Front | undefined;
   try {
-    if (!postgres || !redis)
-      throw new Error('The capacity is measured with PostgreSQL and Redis: install them');
+    if (!postgres || !redis) throw new Error('This benchmark needs PostgreSQL and Redis. Install both.');
     const redisPort = await freePort();
     const redisSettings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const redisServer = startProgram(redis, ['--port', String(redisPort), ...redisSettings]);

@@ -25,20 +25,20 @@ export function printMeasured({
   check,
   measurements,
 }: Measured): void {
-  console.log('Costs of each');
+  console.log('Cost per request');
   console.table(Object.fromEntries(Object.entries(costs).map(([name, row]) => [name, printedRow(row)])));
-  console.log('Of each in a second, by one processor of the site');
+  console.log('Requests per second on one processor of the site');
   console.table(printedRow(ratesOfCore(measurements)));
-  console.log('Bytes that a browser receives');
+  console.log('Bytes sent to a browser');
   console.table({
     'first view': printedRow({ ...bytes['first view'], ...requests['first view'] }),
     'next view': printedRow({ ...bytes['next view'], ...requests['next view'] }),
   });
-  console.log('Memory of a process');
+  console.log('Memory per process');
   console.table(printedRow(memory));
-  console.log(`Pages of ${publish.pages} that are rendered again after a publish`);
+  console.log(`Pages rendered again after a publish, of ${publish.pages}`);
   console.table(publish.pagesRendered);
-  console.log('The model and several processes behind a load balancer');
+  console.log('The model compared with several processes behind a load balancer');
   const ratio = check.measuredMs / check.predictedMs;
   console.table({
     ...printedRow(check),

@@ -55,7 +55,7 @@ async function untilAnswered(url: string): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} did not respond in time`);
 }
 
 const PRODUCT = z.object({

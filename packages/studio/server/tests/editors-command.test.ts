@@ -44,7 +44,7 @@ test('invites an editor with a name and one of three roles', async () => {
   const session = await studio.request('GET', '/session', { cookie });
   expect(await session.json()).toMatchObject({ user: { name: 'Ada King Lovelace' }, role: 'publisher' });
   for (const role of ['administrator', 'owner', ''])
-    await expect(editors.invite('Eve', role)).rejects.toThrow('An editor has a name, and the role');
+    await expect(editors.invite('Eve', role)).rejects.toThrow('Give the editor a name, and the role');
 });
 
 test('lists keys and sign-ins without secrets', async () => {
@@ -80,5 +80,5 @@ test('ends all sessions and keys of a revoked editor, but keeps the name', async
 });
 
 test('names an id that cannot be revoked', async () => {
-  await expect(editors.revoke('nothing')).rejects.toThrow('Nothing has the id nothing');
+  await expect(editors.revoke('nothing')).rejects.toThrow('No editor, key or session has the id nothing');
 });

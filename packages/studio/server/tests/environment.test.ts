@@ -65,6 +65,6 @@ test.each([
   ['CONTENTFUL_SPACE_ID', 'a/b'],
 ])('rejects a wrong %s by name, without printing its value', (name, value) => {
   const start = (): unknown => studioConfig({ ...CONFIGURED, [name]: value });
-  expect(start).toThrow(`${name}: `);
+  expect(start).toThrow(`${name} is missing or wrong: `);
   expect(start).not.toThrow(value);
 });
