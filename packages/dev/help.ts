@@ -115,6 +115,10 @@ export const HELP: Record<Command | Tool, Help> = {
   codegen: {
     usage: 'npm run codegen',
     purpose: 'Generates code and documents from the content model, the queries, the forms and the tests.',
+    options: {
+      '--draw N': 'print N random requirements instead of writing docs/requirements.md',
+      '--seed N': 'draw the same requirements for the same number (1)',
+    },
   },
   format: { usage: 'npm run format', purpose: 'Formats all files.', options: passedTo('prettier') },
   'content:check': CONTENT_CHECK,

@@ -40,12 +40,16 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['a blank title', { title: '\u200b ' }, /page title contains only spaces/],
   ['a canonical address of no page', { canonicalPath: '#top' }, /page canonicalPath .*URL of a page/],
   ['a refused link', { menuLink: 'javascript:alert(1)' }, /page menuLink .* can link to/],
-  ['a page that is its own parent', { parentPage: link('page') }, /page parentPage is the page itself/],
-  ['a parent below the page', { parentPage: link('floor-care') }, /page parentPage is below the page itself/],
+  ['a page that is its own parent', { parentPage: link('page') }, /page parentPage links to the page itself/],
+  [
+    'a parent below the page',
+    { parentPage: link('floor-care') },
+    /page parentPage links to a page below the page itself/,
+  ],
   [
     'an industry two levels below the page',
     { parentIndustryPage: link('floor-stripping') },
-    /page parentIndustryPage is below the page itself/,
+    /page parentIndustryPage links to a page below the page itself/,
   ],
 ])('warns of %s', async (_name, fields, expected) => {
   const warnings = await warningsOf(fields);

@@ -37,8 +37,9 @@ async function checkParent({ sys: { id }, fields = {} }: WebhookBody): Promise<P
   const problems: PublishedProblem[] = [];
   for (const field of PARENT_FIELDS) {
     const parents = Object.values(fields[field] ?? {}).flatMap(linkedIds);
-    if (parents.includes(id)) problems.push({ field, what: 'is the page itself' });
-    else if (await isAbove(id, parents)) problems.push({ field, what: 'is below the page itself' });
+    if (parents.includes(id)) problems.push({ field, what: 'links to the page itself' });
+    else if (await isAbove(id, parents))
+      problems.push({ field, what: 'links to a page below the page itself' });
   }
   return problems;
 }
