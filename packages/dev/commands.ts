@@ -5,6 +5,7 @@ import {
   helpText,
   isUsageError,
   UsageError,
+  type Help,
 } from '@cleanpro/node-service/help';
 import { build } from './build.ts';
 import { environment, setUpProblem } from './environment.ts';
@@ -31,7 +32,9 @@ async function runOnData(name: string, script: string, args: string[]): Promise<
   return runProgram(script, args);
 }
 
-const COMMANDS = {
+type Command = Exclude<keyof typeof HELP, Tool>;
+
+const COMMANDS: Record<Command, (args: string[]) => Promise<void>> = {
   build: async () => process.exit((await build(environment(), processGroup().runToEnd)).exitCode),
   start: () => run('start'),
   dev: () => run('dev'),
@@ -58,9 +61,7 @@ const COMMANDS = {
   'content check': (args) => runProgram('packages/content-check/cli.ts', args),
   doctor: (args) => runOnData('doctor', 'packages/dev/doctor/cli.ts', args),
   telemetry: (args) => runOnData('telemetry', 'packages/services/commands/telemetry.ts', args),
-} satisfies Record<string, (args: string[]) => Promise<void>>;
-
-export type Command = keyof typeof COMMANDS;
+};
 
 const isTool = (name: string): name is Tool => Object.hasOwn(TOOLS, name);
 const isCommand = (name: string): name is Command => Object.hasOwn(COMMANDS, name);
@@ -72,7 +73,7 @@ const isCommand = (name: string): name is Command => Object.hasOwn(COMMANDS, nam
 export async function runCommand(name = '', args: string[] = []): Promise<void> {
   const longName = `${name} ${args[0]}`;
   const [command, rest] = isCommand(longName) ? [longName, args.slice(1)] : [name, args];
-  const help = isTool(command) || isCommand(command) ? HELP[command] : LAUNCHER;
+  const help: Help = isTool(command) || isCommand(command) ? HELP[command] : LAUNCHER;
   try {
     if (hasHelpOption([command, ...rest])) return console.log(helpText(help));
     checkArguments(help, rest);

@@ -1,7 +1,6 @@
 import type { Help } from '@cleanpro/node-service/help';
 import { CONTENT_CHECK } from '@cleanpro/content-check/help';
 import { BACKUP, CONTENT, RESTORE, REVIEWS, SERVICES, SUBMISSIONS, TELEMETRY } from '@cleanpro/services/help';
-import type { Command } from './commands.ts';
 import type { Tool } from './tools.ts';
 
 /** Options of a tool that passes its arguments to another program. */
@@ -11,7 +10,7 @@ const SITE_OPTION = { '--site URL': 'measure this running site; by default, buil
 const JSON_OPTION = { '--json': 'print the figures as JSON' };
 
 /** Help of each command and tool of the launcher. */
-export const HELP: Record<Command | Tool, Help> = {
+export const HELP = {
   start: { usage: 'npm start', purpose: 'Builds the site if necessary, and starts it with its services.' },
   dev: {
     usage: 'npm run dev',
@@ -197,7 +196,7 @@ export const HELP: Record<Command | Tool, Help> = {
     options: { ...SITE_OPTION, ...JSON_OPTION, '--runs N': 'times that each page is measured (5)' },
     examples: ['npm run bench:lighthouse -w @cleanpro/dev -- --runs 1 home product'],
   },
-};
+} as const satisfies Record<Tool, Help> & Record<string, Help>;
 
 /** Help of the launcher itself. */
 export const LAUNCHER: Help = {

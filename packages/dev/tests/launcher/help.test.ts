@@ -1,6 +1,6 @@
 /** Tests `--help` of every npm script, in this process: help needs no setup. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Help } from '@cleanpro/node-service/help';
 import { runCommand } from '../../commands.ts';
@@ -10,8 +10,8 @@ const HELP: Record<string, Help> = ALL;
 const SCRIPTS = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** The arguments of the launcher in each npm script, by the script's name. */
-const scripts = ['.', 'packages/dev', 'packages/sample-space'].flatMap((folder) => {
-  const manifest = SCRIPTS.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
+const scripts = globSync('{.,packages/*}/package.json').flatMap((path) => {
+  const manifest = SCRIPTS.parse(JSON.parse(readFileSync(path, 'utf8')));
   return Object.entries(manifest.scripts).flatMap(([script, line]) => {
     const [, args] = /launch\.mjs (.+)/.exec(line) ?? [];
     return args === undefined ? [] : [[script, args.split(' ')] as const];
