@@ -73,7 +73,7 @@ const COMMENTS: readonly Pattern[] = [
 const DOC_COMMENTS: readonly Pattern[] = [
   {
     pattern:
-      /^(?:Above|Another|Are|As|At|Because|Before|Below|Beyond|Both|By|Either|Everything|For|From|Has|Here|How (?!far|long|often|to)|If|In (?!(?:bytes|milliseconds|seconds|years)\b)|Is|Larger|Less|Longer|More|Neither|Never|Not|Nothing|On|One that|Only|Outside|Shorter|Such|Than|Then|There|To|Two that|Under|Until|Was|When|Where|Which|Whichever|While|Whom|Whose|Why|With|Within|Without)\b(?![^.]*\?)/,
+      /^(?:Above|Another|Are|As|At|Because|Before|Below|Beyond|Both|By|Either|Everything|For|From|Has|Here|How (?!far|long|often|to)|If|In (?!(?:bytes|milliseconds|seconds|years)\b)|Is|Larger|Less|Longer|More than|Neither|Not(?!-)|Nothing|On|One that|Only|Outside|Shorter|Such|Than|Then|There|To|Two that|Under|Until|Was|When|Where|Which|Whichever|While|Whom|Whose|Why|With|Within|Without)\b(?![^.]*\?)/,
     instead: 'start with a verb or a noun phrase',
   },
 ];
