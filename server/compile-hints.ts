@@ -1,6 +1,6 @@
 /** Asks the browser to compile all functions of a script ahead of time (docs/decisions/0016-compile-hints.md). */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** For smaller scripts, the hint costs more than it saves. */
+/** Minimum size of a script. For smaller scripts, the hint costs more than it saves. */
 const MIN_BYTES = 10_000;
 
 /** Prepends the hint to a script. Returns the script as it is if it is small or already has the hint. */

@@ -16,7 +16,7 @@ const MIB = 1024 * 1024;
 /** Response bytes that are still in this process because the client does not read them. */
 const MAX_UNSENT_BYTES = 32 * MIB;
 const MAX_UNSENT_BYTES_PER_NETWORK = 8 * MIB;
-/** Larger than any response that is written in one call. */
+/** Limit per connection. Larger than any response that is written in one call. */
 const MAX_UNSENT_BYTES_PER_CONNECTION = 4 * MIB;
 const UNSENT_CHECK_INTERVAL_MS = 500;
 

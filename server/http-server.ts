@@ -14,7 +14,8 @@ const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 /**
- * Longer than the idle timeout of common load balancers. Otherwise they would reuse a connection that is being closed.
+ * Keep-alive timeout. Longer than the idle timeout of common load balancers, which would otherwise reuse a connection
+ * that is being closed.
  */
 const KEEPALIVE_TIMEOUT_MS = 75_000;
 

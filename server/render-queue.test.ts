@@ -144,7 +144,7 @@ test('keeps slots, limits and fairness for any sequence of arrivals, departures 
       const renders: Render[] = [];
       const inState = (state: Render['state']): Render[] => renders.filter((each) => each.state === state);
       const violations: string[] = [];
-      /** By waiting network: the other networks that have had a turn since it began to wait. */
+      /** Networks that have had a turn since the waiting network began to wait, by waiting network. */
       const overtaken = new Map<string, Set<string>>();
       const begin = (render: Render, turn: Turn): void => {
         if (typeof turn !== 'function') {

@@ -53,7 +53,7 @@ export class RenderQueue {
   readonly #maxRunning: number;
   readonly #maxWaiting: number;
   readonly #utilization: () => number;
-  /** By network, in the order in which the networks get their next turn. */
+  /** Waiting renders by network, in the order in which the networks get their next turn. */
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   #running = 0;

@@ -9,14 +9,17 @@ const MAX_URL_LENGTH = 4_096;
 const MAX_PARAMETERS = 100;
 /** How often a query parameter may be repeated. Filters repeat their parameter to select several values. */
 const MAX_REPEATS = 20;
-/** Larger than any body that a route accepts. Each route has its own, smaller limit (lib/incoming-requests/body.ts). */
+/** Upper bound on all request bodies. Each route has its own, smaller limit (lib/incoming-requests/body.ts). */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const READ = ['GET', 'HEAD'];
 const WRITE = [...READ, 'POST', 'OPTIONS'];
 
 const ROUTE_HANDLERS = '/api/';
-/** Only static files are served from here. Next would render its own 404 page for anything else. */
+/**
+ * Prefix of Next's own paths. Only static files are served below it. Next would render its own 404 page for other
+ * paths.
+ */
 const NEXT = '/_next/';
 const NEXT_FILES = '/_next/static/';
 

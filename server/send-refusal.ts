@@ -3,7 +3,7 @@ import { NO_DOCUMENT_POLICY } from '../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../lib/security/response-headers.ts';
 import { refusalPage } from '../lib/incoming-requests/refusal-page.ts';
 
-/** Why a request is refused or redirected before Next sees it. */
+/** Reason that a request is refused or redirected before Next sees it. */
 export interface Refusal {
   status: 308 | 400 | 404 | 405 | 413 | 414 | 421 | 503;
   /** Name of the limit, for logs. */

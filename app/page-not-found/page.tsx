@@ -3,7 +3,7 @@ import { NotFoundView } from '@/components/pages/NotFoundPage/NotFoundView';
 /** Rendered per request, because the build must not need content. */
 export const dynamic = 'force-dynamic';
 
-/** Not-found page. The proxy rewrites to it with status 404. */
+/** Renders the not-found page. The proxy rewrites to this page with status 404. */
 export default function PageNotFound() {
   return <NotFoundView />;
 }

@@ -18,7 +18,7 @@ export async function postForm(
   return FORM_RESPONSE.parse(await response.json());
 }
 
-/** Longer than the site waits for the member service, including its retry. */
+/** Timeout of the request. Longer than the site waits for the member service, including its retry. */
 const SITE_FORM_TIMEOUT_MS = 30_000;
 
 /**

@@ -16,7 +16,7 @@ import type { PageProps } from './page-props';
 import type { PageType, PageTypeName } from './page-type';
 import * as registry from './registry';
 
-/** Everything that routes and the layout need to know about a loaded page of any type. */
+/** Description of a loaded page of any type, for routes and the layout. */
 export interface PageDescription {
   title: string;
   /** Returns the outcome of the page's own form, if its fields are query parameters. */

@@ -21,7 +21,7 @@ interface StructuredDataInput<Page> {
 
 type StructuredData = (WithContext<Thing> | null)[];
 
-/** Everything that routes and layout need to know about a page type. Only the component is required. */
+/** Definition of a page type, for routes and the layout. Only the component is required. */
 export interface PageType<Name extends PageTypeName, Page = PagesByName[Name]> {
   component: (props: PageProps<Name>) => ReactNode;
   /** Title in the document's head. Default: the page's title. */

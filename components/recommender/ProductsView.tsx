@@ -27,7 +27,7 @@ interface Props {
   recommendations: Recommendations;
   /** Needs that visitors can choose, with the number of products that meet each. */
   choices: readonly NeedChoice[];
-  /** For each chosen need, the number of products found if it is removed. */
+  /** Chosen needs, each with the number of products found if that need is removed. */
   without: readonly { need: Answer; products: number }[];
   /** Number of products found when no needs are chosen. */
   withoutAny: number;

@@ -12,7 +12,7 @@ interface Props {
   assistant: Assistant;
   answers: readonly Answer[];
   question: AssistantPage;
-  /** Only for the question about needs: the needs to choose from, with the number of products that meet each. */
+  /** Needs to choose from, with the number of products that meet each. Displayed only for the question about needs. */
   needs: readonly NeedChoice[];
 }
 

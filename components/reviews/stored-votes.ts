@@ -15,7 +15,7 @@ const OWN_VOTES = z.record(
 export type OwnVotes = Readonly<Record<string, OwnVote>>;
 
 const KEY = 'review-votes';
-/** Beyond this number, the oldest votes are dropped. */
+/** Maximum number of stored votes. When it is exceeded, the oldest votes are dropped. */
 const MAX_STORED = 200;
 
 /** Returns the votes stored in this browser. Empty if storage is blocked or does not contain valid votes. */

@@ -1,4 +1,4 @@
-/** Everything that differs between CDNs: the headers for cache tags and lifetime, and the purge API. */
+/** CDN-specific behavior: the headers for cache tags and lifetime, and the purge API. */
 export interface CdnAdapter {
   tagHeader: string;
   tagSeparator: string;

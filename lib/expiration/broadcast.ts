@@ -35,7 +35,7 @@ interface Pending {
 
 interface Instance {
   id: string;
-  /** By message id. */
+  /** Unacknowledged messages, by id. */
   pending: Map<string, Pending>;
 }
 

@@ -3,7 +3,7 @@
  * Next's bundles and the server each load this module.
  */
 interface TagExpirations {
-  /** By tag, in milliseconds since the epoch. */
+  /** Time of each tag's latest expiration, in milliseconds since the epoch. */
   times: Map<string, number>;
   /** Number of expirations. While it stays the same, a cache does not need to check its tags again. */
   version: number;

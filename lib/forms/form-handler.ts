@@ -20,7 +20,7 @@ export type FormResult =
       /** Current step of a form with several steps. */
       stage?: string;
       challenge?: FormResponse['challenge'];
-      /** For 429: whole seconds until a retry can succeed. */
+      /** Whole seconds until a retry can succeed, for status 429. */
       retryAfter?: number;
     };
 

@@ -2,7 +2,7 @@
 export class RequestRefusedError extends Error {
   override readonly name = 'RequestRefusedError';
   readonly status: 400 | 401 | 403 | 408 | 413 | 415 | 429;
-  /** For 429: whole seconds until a retry can succeed. */
+  /** Whole seconds until a retry can succeed, for status 429. */
   readonly retryAfter: number | undefined;
   /** Additional fields of the JSON response. */
   readonly details: Readonly<Record<string, number>> | undefined;

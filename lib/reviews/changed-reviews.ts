@@ -8,7 +8,7 @@ import { CHANGED_REVIEWS, type ChangedReview } from './responses';
 /** How far each read reaches back before the previous one, to allow for clock skew and for changes that appear late. */
 const OVERLAP_MS = 5 * 60_000;
 const PAGE_SIZE = 100;
-/** If changes span more pages than this, all reviews expire. */
+/** Maximum number of pages of changes. If there are more, all reviews expire. */
 const MAX_PAGES = 10;
 /** How often all reviews expire while the service refuses to list the changed ones. */
 const REFUSED_INTERVAL_MS = 15 * 60_000;

@@ -47,7 +47,7 @@ const YEARS_OF_BIRTH = 110;
 const stars = z.string().check(z.regex(/^[1-5]?$/));
 const filled = (message: string) => z.refine(hasVisibleText, { error: message, abort: true });
 
-/** In the order of the fields in the form, which the error summary follows. */
+/** Fields in the order of the form. The error summary follows this order. */
 const SCHEMA = z.object({
   rating: z.string().check(z.regex(/^[1-5]$/, MESSAGES.rating)),
   rating_Quality: stars,

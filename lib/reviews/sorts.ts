@@ -21,7 +21,7 @@ export const MAX_PAGES = 1_000;
 
 export interface ReviewView {
   sort: ReviewSort;
-  /** Only reviews with this many stars. Null for all. */
+  /** Star rating to filter by. Null for all reviews. */
   stars: number | null;
   /** Page number, from 1. */
   page: number;

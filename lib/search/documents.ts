@@ -52,7 +52,7 @@ const PROSE = [
   'quote',
   'pageContent',
 ];
-/** How many links deep the text of a page is collected: sections, blocks and their entries. */
+/** Number of levels of links to follow for the text of a page: sections, blocks and their entries. */
 const DEPTH = 3;
 const TEXT_LIMIT = 20_000;
 

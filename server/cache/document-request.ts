@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 
-/** Without JavaScript, a form's route handler responds with a page. */
+/** Path prefix of the form handlers. Without JavaScript, they respond with a page. */
 const FORMS = '/api/forms/';
 
 /** Whether the response to a request may be a document, which is buffered until it is finished. */

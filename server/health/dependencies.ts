@@ -35,19 +35,16 @@ const isReviewAnswer = (body: string): boolean => {
   }
 };
 
-/**
- * For services without a request that every implementation supports. Any response except a server error means that the
- * service works.
- */
+/** Accepts any response except a server error, for services without a request that every implementation supports. */
 const isUp = (status: number): boolean => status < 500;
 
 /**
- * For services below a path. Any response except a server error or 404, which a different server at this address would
- * send.
+ * Accepts any response of a service below a path, except a server error or 404. A different server at this address
+ * would send 404.
  */
 const isUpBelowPath = (status: number): boolean => isUp(status) && status !== 404;
 
-/** Not every server supports HEAD for documents, so 405 and 501 are fine. */
+/** Accepts 405 and 501 as well, because not every server supports HEAD for documents. */
 const isDocument = (status: number): boolean => status < 400 || status === 405 || status === 501;
 
 /** Whether the site proxies images under `/images`. Contentful serves its own images. */

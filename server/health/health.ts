@@ -15,7 +15,7 @@ type Status = 'pass' | 'warn' | 'fail';
 
 interface Check {
   status: Status;
-  /** When this process first saw the current status, in ISO 8601. */
+  /** Time at which this process first saw the current status, in ISO 8601. */
   since: string;
   output?: string;
 }

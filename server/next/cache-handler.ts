@@ -39,7 +39,7 @@ export default class CacheHandler {
     return Promise.resolve();
   }
 
-  /** Never called, because tags expire in lib/expiration/expirations.ts. */
+  /** Does nothing, because tags expire in lib/expiration/expirations.ts. */
   revalidateTag(): Promise<void> {
     return Promise.resolve();
   }

@@ -22,7 +22,7 @@ const TYPES = [
 ];
 /** Fixed text of the site that also occurs in the content of other pages. */
 const OWN_TEXTS = new Set(['Page', 'Safety data sheets', 'Water', 'Where to buy', 'Write a review']);
-/** Shorter strings, such as an asterisk, belong to the site. */
+/** Minimum length of content. Shorter strings, such as an asterisk, belong to the site. */
 const MIN_LENGTH = 3;
 const MIN_SHARE = 0.95;
 /** Header and footer alone have more pieces of text than this. */

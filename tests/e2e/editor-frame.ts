@@ -48,6 +48,6 @@ export async function post(page: Page, frame: Frame, message: Record<string, unk
   await frame.waitForFunction((): unknown => Reflect.get(window, 'hasMessage'));
 }
 
-/** While the inspector is on, clicks open fields. */
+/** Turns the inspector on or off. While it is on, clicks open fields. */
 export const setInspector = (page: Page, frame: Frame, isInspectorActive: boolean): Promise<void> =>
   post(page, frame, { method: 'INSPECTOR_MODE_CHANGED', isInspectorActive });

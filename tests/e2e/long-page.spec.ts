@@ -3,7 +3,7 @@ import { PAGES } from './pages';
 import { waitForHydration } from './settle';
 
 const TELEPHONE = { width: 390, height: 844 };
-/** With all reviews and related products in one column, the page would have 19 screens instead of 13. */
+/** Height of 13 screens. With all reviews and related products in one column, the page would have 19 screens. */
 const MAX_HEIGHT = 13 * TELEPHONE.height;
 
 test.use({ viewport: TELEPHONE, hasTouch: true });

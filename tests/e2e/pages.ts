@@ -67,7 +67,7 @@ export const PAGES_WITH_BASELINE = {
   'style guide': '/en-us/_styles',
 } as const;
 
-/** More pages of the product finder. They look like the pages above, so they have no baselines. */
+/** Additional pages of the product finder. They look like the pages above, so they have no baselines. */
 export const RECOMMENDER_PAGES = {
   'product finder, an area': '/en-us/recommender/hotels',
   'product finder, needs': '/en-us/recommender/hotels/restrooms/soap-scum',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 
 export const SERVICES_URL = `http://127.0.0.1:${process.env.SERVICES_PORT}`;
-/** While this file exists, packages/dev/test-stages/restartable.ts keeps the services stopped. */
+/** File that keeps the services stopped while it exists (packages/dev/test-stages/restartable.ts). */
 const STOP_FILE = join(process.env.DATA_DIR ?? '', 'stop-services');
 
 /** Stops the services as a crash does, or restarts them, and waits until they have stopped or are healthy. */

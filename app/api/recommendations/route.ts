@@ -111,8 +111,8 @@ async function record(request: NextRequest, form: URLSearchParams, address: stri
 }
 
 /**
- * Without JavaScript, redirects to the liked article, which displays the outcome. Returns undefined for requests from a
- * script.
+ * Redirects visitors without JavaScript to the liked article, which displays the outcome. Returns undefined for
+ * requests from a script.
  */
 function toArticle(request: NextRequest, form: URLSearchParams, response: Response): Response | undefined {
   const path = parseLocalPath(form.get('returnTo'))?.replace(/\?.*$/, '');

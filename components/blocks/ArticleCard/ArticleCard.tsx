@@ -85,7 +85,7 @@ export function ArticleCards({
   figures: ArticleFigures;
   variant?: ArticleVariant;
   level?: 2 | 3;
-  /** On phones, lays the cards out in one horizontally scrolling row. */
+  /** Lays the cards out in one horizontally scrolling row on phones. */
   row?: boolean;
 }) {
   const cards = present(articles);

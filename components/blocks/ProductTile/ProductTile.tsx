@@ -53,7 +53,7 @@ export function ProductTiles({
   products: readonly (ProductTileFragment | null)[] | null | undefined;
   ratings: Ratings;
   level?: 2 | 3 | 4;
-  /** On phones, lays the tiles out in one horizontally scrolling row. */
+  /** Lays the tiles out in one horizontally scrolling row on phones. */
   row?: boolean;
 }) {
   return (

@@ -6,7 +6,8 @@ import { HEADER_ID } from './header-id';
 const OPEN_DRAWER = '[popover]:popover-open';
 const LARGE = '(width >= 1024px)';
 /**
- * On small screens the header becomes opaque after 300 px, on large ones after any scroll (docs/product.md, "Layout").
+ * Scroll distance in pixels after which the header becomes opaque on small screens. On large screens, any scroll makes
+ * it opaque (docs/product.md, "Layout").
  */
 const STICKY_PAST = 300;
 

@@ -38,7 +38,7 @@ export function Tiles({
   children,
 }: {
   size?: 'tiles' | 'cards';
-  /** On phones, lays the cells out in one horizontally scrolling row. */
+  /** Lays the cells out in one horizontally scrolling row on phones. */
   row?: boolean;
   className?: string;
   children: ReactNode;

@@ -31,7 +31,7 @@ export function Pagination({
   /** Returns the URL of a page, counted from 1. */
   href: (page: number) => string;
   label?: string;
-  /** For pages that search engines need not crawl, such as search results. */
+  /** Adds `nofollow` to the links, for pages that search engines need not crawl, such as search results. */
   nofollow?: boolean;
 }) {
   if (total < 2) return null;

@@ -78,7 +78,7 @@ interface CropsProps {
   alt: string;
   surface?: Surface;
   priority?: boolean;
-  /** On smartphones, crops the image to the height of a compact banner. */
+  /** Crops the image to the height of a compact banner on smartphones. */
   compact?: boolean;
   /** Class of the `<picture>` element. */
   className?: string;

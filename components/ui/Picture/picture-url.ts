@@ -25,7 +25,7 @@ interface Conversion {
   focus?: CropFocus | undefined;
 }
 
-/** For browsers without `srcset`. */
+/** Width for browsers without `srcset`. */
 const DEFAULT_WIDTH = 800;
 const POSTER = { width: 1200, quality: QUALITY } as const;
 

@@ -11,7 +11,7 @@ export const QUALITY = 95;
 export const LOWER_QUALITY = 75;
 export type Quality = typeof QUALITY | typeof LOWER_QUALITY;
 
-/** Only surfaces up to 200 CSS pixels wide have widths below 400. */
+/** Image sizes and quality per surface. Only surfaces up to 200 CSS pixels wide have widths below 400. */
 export const SURFACES = {
   banner: { sizes: '100vw', widths: [600, 750, 1200, 1400, 1600], quality: LOWER_QUALITY },
   card: { sizes: '(width >= 768px) 400px, 92vw', widths: [400, 600, 800], quality: LOWER_QUALITY },
@@ -21,7 +21,7 @@ export const SURFACES = {
     widths: [400, 600, 800],
     quality: QUALITY,
   },
-  /** On small screens, the image is cropped to a strip that is narrower than the image. */
+  /** Image of a choice, cropped on small screens to a strip that is narrower than the image. */
   choice: {
     sizes: '(width >= 1024px) 310px, (width >= 768px) 46vw, 150px',
     widths: [400, 600],

@@ -1,6 +1,8 @@
 import styles from './Truncate.module.css';
 
-/** In previews, an invisible mark follows the text of each field (lib/content/preview/field-marks.ts). */
+/**
+ * Matches the text of a field and the invisible mark that follows it in previews (lib/content/preview/field-marks.ts).
+ */
 const WITH_MARK = /^(.*?)([\u{E0001}-\u{E007F}]*)$/su;
 
 /** Truncates text to `limit` characters, at a word boundary, with an ellipsis (docs/product.md, "Constants"). */

@@ -10,7 +10,7 @@ export interface DeliveryAddress {
   space: string;
   environment: string;
   accessToken: string;
-  /** For example, `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
+  /** Base URL, such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
   address: string;
   /** Whether to retry failed requests. Default: true. */
   retry?: boolean;

@@ -9,7 +9,7 @@ import { PAGE_DOCUMENTS, type PageEntry, type PageType } from './page-documents'
 export interface LoadedPage {
   kind: 'page';
   type: PageType;
-  /** Without the locale and surrounding slashes. `home` for the home page. */
+  /** Path without the locale and surrounding slashes. `home` for the home page. */
   slug: string;
   page: PageEntry;
   blocks: Blocks;

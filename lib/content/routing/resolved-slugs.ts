@@ -14,7 +14,7 @@ interface ResolvedSlugs {
    * Slugs of pages and redirects. Their number is bounded by the content, not by the addresses that visitors request.
    */
   existing: LRUCache<string, true>;
-  /** By slug, the value of `expirationVersion()` before a lookup that found nothing. */
+  /** Missing slugs, each with the value of `expirationVersion()` before the lookup that found nothing. */
   missing: LRUCache<string, number>;
 }
 

@@ -79,7 +79,7 @@ export class ExpiringFollower implements SyncFollower {
   readonly #settleMs: number;
   readonly #expireBefore: (tags: readonly string[], time: number) => void;
   readonly #expireChanged: (tags: readonly string[]) => void;
-  /** By the tag of the entity. */
+  /** Entities as last synced, by tag. */
   #synced = new Map<string, Synced>();
   #initial: Initial | undefined;
   /** Tags of all published slugs. Computed on first use. */

@@ -39,7 +39,7 @@ function timesOf({ fields }: z.infer<typeof OFFER>): number[] {
 export class OfferOpenings implements SyncFollower {
   readonly #now: () => number;
   #readUntil: number;
-  /** By the tag of the entry. Undefined until all content has been read. */
+  /** Times at which offers open or end, by the tag of the entry. Undefined until all content has been read. */
   #times: Map<string, number[]> | undefined;
   /** Collects the offers while all content is being read. */
   #next: Map<string, number[]> | undefined;

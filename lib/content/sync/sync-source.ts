@@ -10,7 +10,7 @@ const SYNC_PAGE_SIZE = 200;
 export interface SyncedChanges {
   entries: readonly unknown[];
   assets: readonly unknown[];
-  /** Only the ids, because the sync reports nothing else about unpublished or deleted entities. */
+  /** Ids of unpublished or deleted entries. The sync reports nothing else about them. */
   deletedEntries: readonly string[];
   deletedAssets: readonly string[];
 }

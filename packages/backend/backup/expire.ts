@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Suffix of a backup that is being created or removed. */
 export const PARTIAL = '.partial';
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
-/** Longer than any backup takes. A partial backup that is older was interrupted. */
+/** Upper bound on the duration of a backup. A partial backup that is older was interrupted. */
 const MAX_DURATION_MS = 24 * 3600_000;
 
 /** Returns the name of a backup: its start time in UTC, such as 20260131T235900Z. */

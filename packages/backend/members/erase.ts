@@ -27,7 +27,7 @@ export const PERSONAL_TABLES = [
   'sent_mails',
 ];
 
-/** Below SQLite's limit on bound parameters. */
+/** Number of ids per statement, below SQLite's limit on bound parameters. */
 const DELETE_BATCH = 500;
 
 export interface Erased {

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000;
 /** The preview API allows 14 requests per second. The client waits and retries above that. */
 const RETRIES = 2;
 
-/** Where to read a space, and whether to include its drafts. */
+/** Connection settings of a space, and whether to include its drafts. */
 export const LIVE_SPACE = z.object({
   spaceId: z.string(),
   environmentId: z.string(),

@@ -106,7 +106,7 @@ function checkWarning(view: View, product: Entry, codes: readonly string[]): Pro
     : [problemAt(product.sys.id, 'warnings', `lack “${warning}” for H314`, 'add it')];
 }
 
-/** Outside this pH range, the oxide that protects aluminum dissolves. */
+/** Bounds of the pH range in which the oxide that protects aluminum does not dissolve. */
 const ALUMINUM_ACID_PH = 3.8;
 const ALUMINUM_ALKALI_PH = 10;
 

@@ -11,7 +11,7 @@ import { problemsOf } from '../rules.ts';
 import { serveSpace, type ServedSpace } from './served-space.ts';
 import { hazards, link, linesOf, product, type TestEntry } from './space.ts';
 
-/** More entries than fit on one page of a response. */
+/** Too many entries for one page of a response. */
 const HEADINGS = Array.from({ length: 450 }, (_, index): TestEntry => [
   'heading',
   `h${index}`,

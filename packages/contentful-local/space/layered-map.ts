@@ -1,4 +1,4 @@
-/** Above this number, changes are merged into the base. */
+/** Maximum number of changes in the layer. Above it, they are merged into the base. */
 const MAX_LAYER_SIZE = 500;
 
 /**

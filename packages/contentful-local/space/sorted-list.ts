@@ -1,6 +1,6 @@
 type Compare<T> = (a: T, b: T) => number;
 
-/** Above this number of changes, the whole list is sorted again. */
+/** Maximum number of changes applied in place. Above it, the whole list is sorted again. */
 const MAX_PLACED = 50;
 
 /** Returns the index of an entity in a sorted list, or the index at which to insert it. */

@@ -11,12 +11,12 @@ export interface Source {
   draftEntries: Map<string, Entry>;
   publishedAssets: Map<string, Asset>;
   draftAssets: Map<string, Asset>;
-  /** By `Entry:id` or `Asset:id`. */
+  /** Archived entities, by `Entry:id` or `Asset:id`. */
   archived: Map<string, Entry | Asset>;
   /** Whether the source is a folder, which can be changed. */
   isFolder: boolean;
   /** Folder of the asset files; undefined for an export file. */
   filesFolder: string | undefined;
-  /** For an export file, the folder of its downloaded asset files. */
+  /** Folder of the downloaded asset files; undefined for a folder. */
   downloadsFolder: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export interface ValidationError {
   /** Name of the rule: `required`, `type`, `size`, `in`, `regexp`, `unique` … */
   name: string;
-  /** Such as `['fields', 'title', 'en-US']`. */
+  /** Path of the invalid value, such as `['fields', 'title', 'en-US']`. */
   path: (string | number)[];
   details: string;
   value?: unknown;

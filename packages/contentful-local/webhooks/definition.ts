@@ -19,7 +19,7 @@ export const WEBHOOK_DEFINITION = z.object({
   updatedAt: z.string(),
   name: z.string(),
   url: z.string(),
-  /** Such as `Entry.publish`, `Asset.*`, `*.delete` or `*.*`. */
+  /** Subscribed topics, such as `Entry.publish`, `Asset.*`, `*.delete` or `*.*`. */
   topics: z.array(z.string()),
   headers: z.array(z.object({ key: z.string(), value: z.string() })),
   /** An inactive webhook is not called, and does not receive the missed events later. */

@@ -21,7 +21,7 @@ const PROMPT_MS = 20;
 /** A call to a webhook's URL, as the management API describes it. */
 export interface WebhookCall extends Attempt {
   id: string;
-  /** Such as `publish`. */
+  /** Action, such as `publish`. */
   eventType: string;
   body: string;
 }

@@ -3,9 +3,9 @@ import type { Change } from '../space/change.ts';
 import type { Asset, ContentType, Entry, Space } from '../space/types.ts';
 
 export interface WebhookEvent {
-  /** Such as `Entry`. */
+  /** Type of the entity, such as `Entry`. */
   type: string;
-  /** Such as `publish`. */
+  /** Action, such as `publish`. */
   action: string;
   /** Type and id of the entity. If two waiting events have the same entity and topic, only the newer one is sent. */
   entity: string;

@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 import { writeBytes } from '../space/files.ts';
 
 const QUEUED = z.object({
-  /** Such as `ContentManagement.Entry.publish`. */
+  /** Full topic, such as `ContentManagement.Entry.publish`. */
   topic: z.string(),
   /** Type and id of the entity. Webhooks about the same entity are sent one after the other. */
   entity: z.string(),
@@ -45,7 +45,7 @@ export class WebhookJournal {
     if (text !== '') this.#rewrite();
   }
 
-  /** When the disk is full, waiting webhooks are still sent, but do not survive the process. */
+  /** Writes to the file. When the disk is full, waiting webhooks are still sent, but do not survive the process. */
   #write(change: () => unknown): void {
     try {
       change();

@@ -40,7 +40,7 @@ const isAbsent = ({ status }: Attempt): boolean =>
 export class WebhookQueue {
   readonly #target: WebhookTarget;
   readonly #options: Options;
-  /** By entity, longest waiting first. */
+  /** Waiting webhooks by entity, longest waiting first. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #sending = new Set<string>();
   #absent = false;

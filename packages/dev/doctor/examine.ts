@@ -47,7 +47,7 @@ export interface Result {
   check: string;
   /** Empty if the check was skipped. */
   findings: Finding[];
-  /** Why the check could not run. */
+  /** Reason the check could not run. */
   skipped?: string;
 }
 

@@ -9,7 +9,7 @@ import { startSite, type Site } from './site.ts';
 
 /** Requests per attack. Each attack runs twice, with 50,000 different query strings or paths. */
 const REQUESTS = 25_000;
-/** More requests than can wait for the content service, so that some are refused. */
+/** Number of concurrent requests. Some are refused, because fewer can wait for the content service. */
 const CONCURRENCY = 100;
 const BODY_BYTES = 64 * 1024 * 1024;
 /** Allowed growth from the first to the second attack. The heap grows until the next garbage collection. */

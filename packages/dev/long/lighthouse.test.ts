@@ -27,7 +27,7 @@ const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
   // The images are the icons and the footer's logos, one request each.
   form: { ...COMMON, document: 10 * kB, script: 248 * kB, image: 38.4 * kB, requests: 50, elements: 700 },
 };
-/** Nothing moves after it has been painted. The tolerance allows for rounding. */
+/** Tolerance for rounding errors. Nothing moves after it has been painted. */
 const MAX_CLS = 0.01;
 
 let site: Site;

@@ -13,10 +13,11 @@ import { startVisitors } from './monitoring/visitors.ts';
 
 /** Acceleration factor: ten minutes take half a minute. */
 const SPEED = 20;
-/** Longer than the ten minutes that a fault must last before the slowest alerts fire. */
+/** Duration without faults. Longer than the ten minutes that a fault must last before the slowest alerts fire. */
 const HEALTHY_MS = (15 * 60_000) / SPEED;
 /**
- * Longer than any alert takes to fire or to end on a busy machine, and longer than the retry delay of a failed purge.
+ * Timeout for alerts. Longer than any alert takes to fire or to end on a busy machine, and longer than the retry delay
+ * of a failed purge.
  */
 const LIMIT_MS = 150_000;
 const PRODUCT = 'product-power-dissolver';

@@ -21,7 +21,7 @@ interface FileResult {
 
 export interface FileResults {
   files: FileResult[];
-  /** Why the runner itself stopped early, if it did. Some files are then missing. */
+  /** Reason the runner itself stopped early. Some files are then missing. */
   problem?: string | undefined;
 }
 

@@ -44,7 +44,7 @@ export function protectionNamedIn(sentence: string, gloves: readonly string[]): 
   return PLAIN_GLOVES.test(rest) ? [...items, ...gloves] : items;
 }
 
-/** For each item, the items that protect at least as well. An item is dropped if one of these is also listed. */
+/** Items that protect at least as well, by item. An item is dropped if one of these is also listed. */
 const STRONGER: Readonly<Record<string, readonly string[]>> = {
   // Gloves and aprons never replace each other, because some protect against infection and others against chemicals.
   'safety glasses': ['chemical splash goggles'],

@@ -134,9 +134,9 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
   },
 };
 
-/** Below this pH, a product releases chlorine from bleach, regardless of the acid in it. */
+/** pH below which a product releases chlorine from bleach, regardless of the acid in it. */
 const ACID_PH = 4.5;
-/** At or above this pH, a product heats up when mixed with acids. */
+/** Minimum pH at which a product heats up when mixed with acids. */
 const ALKALINE_PH = 11.5;
 const NEUTRAL_PH = 7;
 const MEMBER_GROUPS = [

@@ -63,7 +63,7 @@ const UNRATED: readonly string[] = [
   '100-51-6',
   '5989-27-5',
 ];
-/** Below this percentage, an ingredient does not influence the choice of gloves. */
+/** Minimum percentage at which an ingredient influences the choice of gloves. */
 const RELEVANT_PERCENT = 1;
 
 const GLOVE_MAKER: Words = {

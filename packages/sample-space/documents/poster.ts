@@ -10,7 +10,7 @@ interface PosterStep {
 }
 
 export interface Poster {
-  /** Where to hang the poster, such as `Kitchen: hand sink`. */
+  /** Place to hang the poster, such as `Kitchen: hand sink`. */
   place: string;
   headline: readonly string[];
   /** Name of an icon in `packages/sample-space/artwork/marks.ts`. */

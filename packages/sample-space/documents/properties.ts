@@ -92,7 +92,7 @@ const BASIS: Words = {
   es: 'la clasificación como inflamable (sección 2) se basa en la composición,',
   fr: 'la classification comme inflammable (section 2) repose sur la composition,',
 };
-/** Under Appendix B.3 of the standard, only these tests can assign category 2 of aerosols. */
+/** Explanation for aerosols of category 2, which only these tests can assign (Appendix B.3 of the standard). */
 const TESTED: Words = {
   en: 'the category (section 2) is that of the ignition distance and enclosed space tests (29 CFR 1910.1200, appendix B.3)',
   es: 'la categoría (sección 2) es la de las pruebas de distancia de ignición y de espacio cerrado (29 CFR 1910.1200, apéndice B.3)',

@@ -9,7 +9,7 @@ export interface Write {
  * last letter of a value identifies its editor.
  */
 export class EditHistory {
-  /** For each value, the earlier values that its editor saw and replaced. */
+  /** Earlier values that an editor saw and replaced, by the new value. */
   readonly #seen = new Map<string, Set<string>>();
   /** Values that their own editor replaced, or gave up in a conflict. */
   readonly #givenUp = new Set<string>();

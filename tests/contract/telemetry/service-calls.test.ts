@@ -8,7 +8,7 @@ import { SITE_SECRETS } from '../../fixtures/site-secrets.ts';
 import { close, listen } from '../server/http-client.ts';
 import { freePort } from './site.ts';
 
-/** Longer than the test service takes to send its headers, even on a busy machine. */
+/** Timeout of a call. Longer than the test service takes to send its headers, even on a busy machine. */
 const TIMEOUT_MS = 1_000;
 
 const service = createServer(({ url }, response) => {

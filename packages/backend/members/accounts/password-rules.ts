@@ -6,7 +6,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** Why a new password is refused. Part of the wire contract. */
+/** Reason that a new password is refused. Part of the wire contract. */
 type PasswordProblem = 'commonPassword' | 'personalPassword';
 
 /** Thrown for a new password that is easy to guess. */
@@ -26,7 +26,7 @@ interface PasswordOwner {
   lastName: string;
 }
 
-/** Shorter passwords are refused anyway. The list is in lower case. */
+/** Common passwords in lower case, except those that are refused as too short anyway. */
 const COMMON_PASSWORDS = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD_LENGTH),
 );

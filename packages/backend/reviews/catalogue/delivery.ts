@@ -12,7 +12,7 @@ export interface DeliveryOptions {
   space: string;
   environment: string;
   accessToken: string;
-  /** For example `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
+  /** Base URL, such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
   address: string;
   siteUrl: string;
 }

@@ -13,7 +13,9 @@ import { startReceiver, type Receiver } from '../members/receiver.ts';
 import { RunningServices } from './running-services.ts';
 import { SwitchingProxy } from './switching-proxy.ts';
 
-/** If PostgreSQL is missing, the test stage reports it (packages/dev/test-stages/stages.ts). */
+/**
+ * Skips the tests without PostgreSQL. The test stage reports that it is missing (packages/dev/test-stages/stages.ts).
+ */
 const onPostgres = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 
 const TIMES = process.env.LONG_TESTS ? 10 : 1;

@@ -2,7 +2,9 @@ import { maintenancePool, requestPool } from '../../database/postgres-pool.ts';
 import { SwitchingProxy } from './switching-proxy.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL;
-/** If PostgreSQL is missing, the test stage reports it (packages/dev/test-stages/stages.ts). */
+/**
+ * Skips the tests without PostgreSQL. The test stage reports that it is missing (packages/dev/test-stages/stages.ts).
+ */
 const onPostgres = SERVER ? describe : describe.skip;
 const SILENCE_MS = 300;
 

@@ -13,7 +13,7 @@ const ENTRIES = { product: 'product-power-dissolver', header: 'header-main' };
 
 export interface PublishFigures {
   costs: Costs;
-  /** How many pages of the sitemap each process renders again, by published entry. */
+  /** Number of the sitemap's pages that each process renders again, by published entry. */
   pagesRendered: Record<string, number>;
   /** Number of pages in the sitemap. */
   pages: number;

@@ -7,7 +7,7 @@ import { freePort } from '../../ports.ts';
 import { waitForPort } from '../../bench/environment.ts';
 import type { Browser, BrowserOptions, KeyName } from './browser.ts';
 
-/** Larger than the largest window. */
+/** Width, height and color depth of the virtual screen, which is larger than the largest window. */
 const SCREEN = '1600x1200x24';
 /** Shrinks the browser's own toolbars, whose minimum width is larger than a phone's screen. */
 const NARROW_BARS =
@@ -22,7 +22,7 @@ const KEYS: Record<KeyName, string> = {
 
 /** WebKitWebDriver may leave a command unanswered, probably when the page navigates. `Visitor.until` retries. */
 const EVALUATE_TIMEOUT_MS = 5_000;
-/** Less than a journey's time limit, whose error would not name the page. */
+/** Timeout of a page load. Shorter than a journey's time limit, whose error would not name the page. */
 const LOAD_TIMEOUT_MS = 60_000;
 
 const session = z.object({

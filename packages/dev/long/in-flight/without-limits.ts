@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Within the project, so that packages can be resolved. */
+/** Folder of the copied server. It is inside the project so that packages can be resolved. */
 const FOLDER = '.next/without-limits';
 
 /** The limits on in-flight work in the server's files, and their replacements. */

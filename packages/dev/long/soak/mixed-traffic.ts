@@ -82,7 +82,9 @@ function publication(secret: string): Sent {
 const VISITORS = 16;
 const CLIENTS = 6;
 const PICTURES = 12;
-/** More than it takes for a page to count as frequently requested (server/cache/finished-pages.ts). */
+/**
+ * Number of rounds, more than it takes for a page to count as frequently requested (server/cache/finished-pages.ts).
+ */
 const TIMES = 6;
 
 /** Sends traffic to a site, and collects unexpected responses. */

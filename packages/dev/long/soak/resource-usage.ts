@@ -15,7 +15,7 @@ const RESOURCE_USAGE = z.object({
 
 export type ResourceUsage = z.infer<typeof RESOURCE_USAGE>;
 
-/** Longer than an idle connection to a service stays open (packages/services/start.ts). */
+/** Maximum wait. Longer than an idle connection to a service stays open (packages/services/start.ts). */
 const REST_MS = 100_000;
 
 /** Requests the resource usage of a process, which must have been started with report-usage.ts. */

@@ -18,7 +18,7 @@ export function createAssetsApi(session: Session) {
   }
 
   return {
-    /** Has the same name as in the entries API, so that `Draft` can use either API. */
+    /** Reads an asset. The name matches the entries API, so that `Draft` can use either API. */
     entry: read,
     save,
     publish: (asset: Listed) => entities.publish('assets', asset),

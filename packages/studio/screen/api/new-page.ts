@@ -53,7 +53,7 @@ const newPageDefaults = z.object({
       isNear: z.boolean(),
     }),
   ),
-  /** Only for types whose address comes from a linked entry, such as a product. Lists the entries without a page. */
+  /** Entries without a page, for types whose address comes from a linked entry, such as a product. */
   addressSource: z.object({ name: z.string(), withoutPage: z.array(namedPage) }).optional(),
 });
 export type NewPageDefaults = z.infer<typeof newPageDefaults>;

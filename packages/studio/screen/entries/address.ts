@@ -18,7 +18,7 @@ const filters = z.object({
   links_to_entry: text,
   links_to_asset: text,
   mimetype_group: text,
-  /** Only images without alternative text that are not decorative. */
+  /** Filter for images without alternative text, except decorative ones. */
   alternative: z.literal('missing').optional().catch(undefined),
   order: text,
   page: z.coerce.number().int().min(1).catch(1),

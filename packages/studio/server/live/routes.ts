@@ -11,7 +11,7 @@ import { Changes } from './changes.ts';
 import { Listeners, type Listener, type LiveEvent } from './listeners.ts';
 import { Presence } from './presence.ts';
 
-/** Shorter than the idle timeout of proxies. */
+/** Heartbeat interval, shorter than the idle timeout of proxies. */
 const HEARTBEAT_MS = 15_000;
 const MAX_BODY_BYTES = 1024;
 const OPENED = z.object({

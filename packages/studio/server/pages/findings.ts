@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 
-/** Shorter than the screen's timeout of 30 seconds. A check takes several seconds. */
+/** Timeout of a check, which takes several seconds. Shorter than the screen's timeout of 30 seconds. */
 const TIMEOUT_MS = 25_000;
 const ID = /^[\w.-]{1,64}$/;
 

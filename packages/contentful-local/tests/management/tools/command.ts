@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Longer than an import takes on a slow and busy machine. */
+/** Timeout of a command. Longer than an import takes on a slow and busy machine. */
 const TIMEOUT_MS = 400_000;
 const MAX_REPORTED = 4_000;
 
