@@ -36,7 +36,11 @@ async function warningsOf(fields: Record<string, unknown>, type = 'Entry'): Prom
 }
 
 test.each<[string, Record<string, unknown>, RegExp]>([
-  ['a film that cannot be played', { videoLink: 'https://vimeo.com/brand' }, /page videoLink .*URL of a video/],
+  [
+    'a film that cannot be played',
+    { videoLink: 'https://vimeo.com/brand' },
+    /page videoLink .*URL of a video/,
+  ],
   ['a blank title', { title: '\u200b ' }, /page title contains only spaces/],
   ['a canonical address of no page', { canonicalPath: '#top' }, /page canonicalPath .*URL of a page/],
   ['a refused link', { menuLink: 'javascript:alert(1)' }, /page menuLink .* can link to/],
