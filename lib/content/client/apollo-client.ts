@@ -7,7 +7,7 @@ import { tap } from 'rxjs';
 import { serverConfig } from '@/lib/config/server';
 import { markFields, withSourceMaps } from '../preview/mark-fields';
 import { FILES } from '@cleanpro/content-values/paths/links';
-import { removeBlankTexts } from './blank-texts';
+import { removeBlankStrings } from './blank-strings';
 import { printQuery } from './print-query';
 
 const TIMEOUT_MS = 8_000;
@@ -53,7 +53,7 @@ const fieldMarks = new ApolloLink((operation, forward) => {
 
 /** Removes blank text. Runs before previews are marked, because marks also consist of invisible characters. */
 const blankTexts = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(tap(({ data }) => removeBlankTexts(data))),
+  forward(operation).pipe(tap(({ data }) => removeBlankStrings(data))),
 );
 
 /**

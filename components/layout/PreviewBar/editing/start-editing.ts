@@ -1,7 +1,7 @@
 import { connectEditor, type EditorFrame } from './connect-editor';
 import { EXIT_PREVIEW } from './exit-preview';
 import { tagFields } from './tag-fields';
-import { TypedTexts } from './typed-texts';
+import { UnsavedText } from './unsaved-text';
 
 /**
  * Reloads the document when a refresh changes the header or footer. Their markup is only in documents
@@ -19,14 +19,14 @@ function reloadWithMarkup(page: Element): () => void {
  * @returns a function that ends tagging and disconnects
  */
 export function startEditing(frame: EditorFrame, refresh: () => void): () => void {
-  const typed = new TypedTexts(document.documentElement);
+  const unsavedText = new UnsavedText(document.documentElement);
   const endReloading = reloadWithMarkup(document.documentElement);
-  const endTagging = tagFields(document.documentElement, typed.textOf);
+  const endTagging = tagFields(document.documentElement, unsavedText.textOf);
   const isInFrame = window.parent !== window;
   // Only previews may be framed, so the published page opens in a new tab.
   if (isInFrame) document.getElementById(EXIT_PREVIEW)?.setAttribute('target', '_blank');
   const disconnect = isInFrame
-    ? connectEditor(frame, refresh, (id, fields) => typed.update(id, fields))
+    ? connectEditor(frame, refresh, (id, fields) => unsavedText.update(id, fields))
     : undefined;
   return () => {
     endReloading();

@@ -48,7 +48,7 @@ function readText(text: Text, textOf: TextOf): void {
 }
 
 /** Yields each text node of a page whose text comes from a field. */
-export function* taggedTexts(page: Element): Generator<{ text: Text; source: FieldSource }> {
+export function* taggedTextNodes(page: Element): Generator<{ text: Text; source: FieldSource }> {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const candidate = node instanceof Text ? texts.get(node) : undefined;

@@ -10,11 +10,11 @@ const isDecorative = (node: object, key: string, value: string): boolean =>
  * name. Leaves JSON fields unchanged, because spaces in rich text are part of the words.
  * @param data a response that nothing else uses yet. It is changed in place.
  */
-export function removeBlankTexts(data: unknown): void {
+export function removeBlankStrings(data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
     if (typeof value === 'string') {
       if (!hasVisibleText(value) && !isDecorative(data, key, value)) Reflect.set(data, key, null);
-    } else if (!JSON_FIELDS.has(key)) removeBlankTexts(value);
+    } else if (!JSON_FIELDS.has(key)) removeBlankStrings(value);
   }
 }

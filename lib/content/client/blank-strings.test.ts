@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { removeBlankTexts } from './blank-texts';
+import { removeBlankStrings } from './blank-strings';
 import { JSON_FIELDS } from './json-fields';
 
 const cleaned = (data: unknown): unknown => {
   const copy: unknown = structuredClone(data);
-  removeBlankTexts(copy);
+  removeBlankStrings(copy);
   return copy;
 };
 
@@ -44,7 +44,7 @@ test('keeps empty texts in JSON fields', () => {
 
 test('accepts a JSON field nested 50,000 levels deep', () => {
   const data = { product: { efficacyClaims: JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) } };
-  expect(() => removeBlankTexts(data)).not.toThrow();
+  expect(() => removeBlankStrings(data)).not.toThrow();
 });
 
 test('knows exactly the JSON fields of the schema', () => {
