@@ -3,7 +3,7 @@ import { canonicalHref } from '@cleanpro/content-values/editorial/link-target';
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { productDocument } from './product-document';
 import { factsOf, NO_FACTS } from './product-facts';
-import { toFacetValues, readText, readTexts, type Reader } from './reader';
+import { toFacetValues, readText, readStrings, type Reader } from './reader';
 import type { FacetName, FacetValue, SearchDocument } from './search-document';
 import type { SyncedEntry } from './synced-content';
 
@@ -124,7 +124,7 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
       facts: facts.composition,
       tasks: '',
       text: '',
-      codes: [readText(values.sdsNumber), ...readTexts(values.upcs), ...facts.casNumbers].filter(Boolean),
+      codes: [readText(values.sdsNumber), ...readStrings(values.upcs), ...facts.casNumbers].filter(Boolean),
       facets: { ...NO_FACETS, category: toFacetValues([reader.entry(values.category)]) },
       image: null,
       product: null,
@@ -138,7 +138,7 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
 }
 
 function keywordsOf(reader: Reader, page: SyncedEntry): string {
-  return readTexts(reader.entry(page.values.pageMetaData)?.values.keywords).join(' · ');
+  return readStrings(reader.entry(page.values.pageMetaData)?.values.keywords).join(' · ');
 }
 
 function proseOf(reader: Reader, entry: SyncedEntry, depth: number, seen: Set<string>): string {
@@ -227,7 +227,7 @@ function questionDocuments(
 /** Whether a page is excluded from sitemaps or from search engines (docs/product.md, "Search"). */
 function isHidden(reader: Reader, page: SyncedEntry): boolean {
   const meta = reader.entry(page.values.pageMetaData)?.values;
-  const hidden = readTexts(reader.single('urlBuilder')?.values.hiddenFromSitemap);
+  const hidden = readStrings(reader.single('urlBuilder')?.values.hiddenFromSitemap);
   const slug = readText(page.values.slug);
   const canonical = canonicalHref(readText(meta?.canonicalPath), reader.siteUrl);
   return (

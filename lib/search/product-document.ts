@@ -2,7 +2,7 @@ import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { SearchDocument } from './search-document';
 import { factsOf, tasksOf } from './product-facts';
-import { toFacetValues, namedLinks, readNumber, readText, readTexts, type Reader } from './reader';
+import { toFacetValues, namedLinks, readNumber, readText, readStrings, type Reader } from './reader';
 import type { SyncedEntry } from './synced-content';
 import { asPhrase, searchWords } from './words';
 
@@ -25,11 +25,11 @@ export function productDocument(reader: Reader, page: SyncedEntry): SearchDocume
       href: pageHref(slug),
       title: readText(values.productName),
       brand: readText(values.productBrand),
-      terms: [...readTexts(values.searchTerms), ...readTexts(values.areasOfUse)].join(' · '),
+      terms: [...readStrings(values.searchTerms), ...readStrings(values.areasOfUse)].join(' · '),
       facts: [facts.composition, facts.use].join(' · '),
       tasks: tasksOf(reader, product.id).join(' · '),
       summary: readText(values.shortDescription),
-      text: [reader.prose(values.description), ...readTexts(values.keyBenefits)].join(' '),
+      text: [reader.prose(values.description), ...readStrings(values.keyBenefits)].join(' '),
       codes: [
         readText(values.epaRegistrationNumber),
         ...variants.flatMap(({ values: of }) => [
@@ -64,7 +64,7 @@ export function productDocument(reader: Reader, page: SyncedEntry): SearchDocume
       groups: facts.mixture && groupsOf(facts.mixture),
       claims: facts.claims,
       form: readText(values.form) && asPhrase(searchWords(readText(values.form))),
-      notFor: readTexts(values.notFor).map((item) =>
+      notFor: readStrings(values.notFor).map((item) =>
         asPhrase(searchWords(item).filter((word) => word !== 'surface')),
       ),
     },

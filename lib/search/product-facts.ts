@@ -1,7 +1,7 @@
 import { contactTimeText, parseClaims, type EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
 import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
 import { COMPOSITION, WATER, type Mixture } from '@cleanpro/product-safety/hazards/substances';
-import { doseText, readNumber, readText, readTexts, type Reader } from './reader';
+import { doseText, readNumber, readText, readStrings, type Reader } from './reader';
 import { groupWords } from './substances';
 import type { SyncedEntry } from './synced-content';
 
@@ -48,11 +48,11 @@ const sizeWords = ({ values }: SyncedEntry): string =>
 
 function hazardWords(hazards: SyncedEntry | undefined): string {
   if (!hazards) return '';
-  const codes = readTexts(hazards.values.hazardStatements);
+  const codes = readStrings(hazards.values.hazardStatements);
   return [
     ...codes,
     ...codes.filter(isHazardCode).map((code) => HAZARDS[code].en),
-    ...readTexts(hazards.values.pictograms),
+    ...readStrings(hazards.values.pictograms),
   ].join(' ');
 }
 
@@ -79,7 +79,7 @@ export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
       readText(values.rinse),
       readText(values.epaRegistrationNumber) ? 'EPA registered' : '',
       ...claims.map(claimWords),
-      ...readTexts(values.surfaces),
+      ...readStrings(values.surfaces),
       ...dilutions.map((dilution) => readText(dilution.values.purpose)),
       doses.length > 0 ? 'dilution ratio' : '',
       ...reader.entries(values.variants).map(sizeWords),

@@ -72,7 +72,7 @@ export const readText = (value: unknown): string => (hasVisibleText(value) ? val
 /** Returns the value if it is a number, otherwise null. */
 export const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 /** Returns the strings in a list. Empty if the value is not a list. */
-export const readTexts = (value: unknown): string[] =>
+export const readStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** Returns the dose of a dilution in words. */

@@ -93,7 +93,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   },
   {
     fields: /\.product\.(foodContact|fragranceFree|rinse)$/,
-    file: 'lib/content/catalogue/fact-texts.ts',
+    file: 'lib/content/catalogue/fact-wording.ts',
     name: 'foodContact',
   },
   {

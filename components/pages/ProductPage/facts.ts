@@ -4,7 +4,7 @@ import { fromField } from '@/lib/content/preview/field-marks';
 import { doseName, dosesText } from '@cleanpro/product-safety/dilution/dose';
 import { temperatureText } from '@cleanpro/product-safety/dilution/temperature';
 import { contactTimesText, organismsByClaim, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
-import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-texts';
+import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-wording';
 
 export type FactsOfProduct = Pick<
   NonNullable<PageNamed<'ProductsPage'>['product']>,

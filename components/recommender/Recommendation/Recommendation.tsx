@@ -9,7 +9,7 @@ import { quantityText } from '@/components/blocks/VariantCard/quantity';
 import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
-import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-texts';
+import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-wording';
 import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import {
   contactTimeOf,

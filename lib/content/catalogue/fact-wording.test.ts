@@ -1,4 +1,4 @@
-import { foodContactText, fragranceText } from './fact-texts';
+import { foodContactText, fragranceText } from './fact-wording';
 
 test.each([
   ['Concentrate', false, 'Scented'],
