@@ -3,7 +3,7 @@ import { canonicalHref } from '@cleanpro/content-values/editorial/link-target';
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { productDocument } from './product-document';
 import { factsOf, NO_FACTS } from './product-facts';
-import { toFacetValues, readText, readStrings, type Reader } from './reader';
+import { toFacetValues, readStrings, readText, type Reader } from './reader';
 import type { FacetName, FacetValue, SearchDocument } from './search-document';
 import type { SyncedEntry } from './synced-content';
 

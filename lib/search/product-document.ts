@@ -2,7 +2,7 @@ import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { SearchDocument } from './search-document';
 import { factsOf, tasksOf } from './product-facts';
-import { toFacetValues, namedLinks, readNumber, readText, readStrings, type Reader } from './reader';
+import { toFacetValues, namedLinks, readNumber, readStrings, readText, type Reader } from './reader';
 import type { SyncedEntry } from './synced-content';
 import { asPhrase, searchWords } from './words';
 

@@ -1,7 +1,7 @@
 import { contactTimeText, parseClaims, type EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
 import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
 import { COMPOSITION, WATER, type Mixture } from '@cleanpro/product-safety/hazards/substances';
-import { doseText, readNumber, readText, readStrings, type Reader } from './reader';
+import { doseText, readNumber, readStrings, readText, type Reader } from './reader';
 import { groupWords } from './substances';
 import type { SyncedEntry } from './synced-content';
 

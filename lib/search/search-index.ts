@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { claimedTexts, isClaimed, ORGANISMS } from '@cleanpro/product-safety/efficacy/organisms';
+import { isClaimed, normalizedClaims, ORGANISMS } from '@cleanpro/product-safety/efficacy/organisms';
 import { documentsOf, ROOT_TYPES } from './documents';
 import { KINDS, type FacetName, type Kind, type SearchDocument } from './search-document';
 import { bestFirst, filterAndCount, type FacetCount, type Match } from './facets';
@@ -174,7 +174,9 @@ export class SearchIndex {
   }
 
   #readSynonyms(): void {
-    this.#claimed = [...new Set([...this.#documents.values()].flatMap(({ claims }) => claimedTexts(claims)))];
+    this.#claimed = [
+      ...new Set([...this.#documents.values()].flatMap(({ claims }) => normalizedClaims(claims))),
+    ];
     const unclaimed = ORGANISMS.filter((organism) => !isClaimed(organism, this.#claimed));
     const editors = this.#content.idsOf('searchSynonyms').map((id) => {
       const words = this.#content.entry(id)?.values.words;

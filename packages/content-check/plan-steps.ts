@@ -2,7 +2,7 @@
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
-import { directionsOf } from './product/product.ts';
+import { directionSteps } from './product/product.ts';
 import { listOf, textOf } from './values.ts';
 
 const LIGHTS = /\brelight\b/i;
@@ -45,7 +45,7 @@ const REPEATED: readonly [named: RegExp, name: string, advice: string, needless?
  * that have held bleach.
  */
 export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem[] {
-  const directions = directionsOf(product);
+  const directions = directionSteps(product);
   const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')].join(' ');
   return REPEATED.filter(
     ([named, , , needless]) =>

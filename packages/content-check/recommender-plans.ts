@@ -7,7 +7,7 @@ import { unnamedEquipment } from './product/equipment.ts';
 import { unlistedExclusions } from './product/exclusions.ts';
 import { isNegatedAt } from './product/negation.ts';
 import { recommendingRules, tasksOf } from './recommending.ts';
-import { directionsOf, hazardCodesOf } from './product/product.ts';
+import { directionSteps, hazardCodesOf } from './product/product.ts';
 import { DEVICES } from './product/surfaces.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
@@ -166,7 +166,7 @@ const FIRE = /\b(?:catch fire|on fire)\b/i;
 /** Checks that a plan warns of fire if its product's directions do: laundry with grease left in it can self-ignite. */
 function checkFire(rule: Entry, product: Entry, task: Entry): Problem[] {
   const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')];
-  return directionsOf(product).some(({ text }) => FIRE.test(text)) && !plan.some((step) => FIRE.test(step))
+  return directionSteps(product).some(({ text }) => FIRE.test(text)) && !plan.some((step) => FIRE.test(step))
     ? [
         problemAt(
           task.sys.id,

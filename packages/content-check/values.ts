@@ -39,10 +39,10 @@ export const linkedEntries = (view: View, entry: Entry | undefined, field: strin
   linkedIds(entry, field).flatMap((id) => view.entry(id) ?? []);
 
 /** Returns the text of an entry by field: strings, list items, and paragraphs of rich text fields. */
-export const textsOfEntry = (entry: Entry): { field: string; texts: string[] }[] =>
+export const stringsByField = (entry: Entry): { field: string; strings: string[] }[] =>
   Object.keys(entry.fields).map((field) => ({
     field,
-    texts: [textOf(entry, field) ?? [], listOf(entry, field), blocksOf(entry, field)].flat(),
+    strings: [textOf(entry, field) ?? [], listOf(entry, field), blocksOf(entry, field)].flat(),
   }));
 
 /** Placeholder for an embedded dose in the plain text of a rich text field. */

@@ -3,7 +3,7 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
-import { directionsOf, isArticle } from './product.ts';
+import { directionSteps, isArticle } from './product.ts';
 import { requestsRinse } from './rinsing.ts';
 
 const CHEMICAL_FIELDS = [
@@ -30,7 +30,7 @@ function checkArticle(article: Entry): Problem[] {
     ...CHEMICAL_FIELDS.filter((field) => !isEmpty(valueOf(article, field))).map((field) =>
       problemAt(id, field, `is set for the form ${form}`, 'empty it; the product is not a chemical'),
     ),
-    ...directionsOf(article)
+    ...directionSteps(article)
       .flatMap(({ text }) => sentencesOf(text))
       .filter((sentence) => requestsRinse(sentence) || assertedWords(sentence, CHEMICAL_STEP).length > 0)
       .map((sentence) =>

@@ -7,7 +7,7 @@ import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { hasClaim } from './organism-claims.ts';
 import { BLOODBORNE, organismPattern } from './organisms.ts';
-import { textsOf } from './product.ts';
+import { productParagraphs } from './product.ts';
 
 const CLAIM =
   /\b(?:disinfect\w*|saniti[sz]\w*|kill\w*|germs?|germicid\w*|antibacterial|antimicrobial|antiviral|hospital|contact time)\b/gi;
@@ -42,7 +42,7 @@ function checkTexts(view: View, product: Entry, organisms: RegExp): Problem[] {
     own.some((organism) => organism.toLowerCase().includes(name.toLowerCase()));
   const isRegistered = textOf(product, 'epaRegistrationNumber') !== undefined;
   const isDrug = valueOf(product, 'drugFacts') !== undefined;
-  for (const { id, field, text } of textsOf(view, product))
+  for (const { id, field, text } of productParagraphs(view, product))
     for (const sentence of sentencesOf(text)) {
       const add = (word: string, why: string, todo: string): void =>
         void problems.push(problemAt(id, field, `claims “${word}” ${why}: “${sentence}”`, todo));

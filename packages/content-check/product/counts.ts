@@ -1,7 +1,7 @@
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf, linkedIds, numberOf, textOf } from '../values.ts';
-import { textsOf } from './product.ts';
+import { productParagraphs } from './product.ts';
 
 const COUNT = 'ct';
 const ROLLS = 'rolls';
@@ -99,7 +99,7 @@ export function checkCountTexts(view: View, product: Entry, variants: readonly E
   return [...names].flatMap((items) => {
     const counts = countsOf(variants, items);
     const pattern = new RegExp(String.raw`(?<![\w.])(\d[\d,]*) ${items}\b`, 'gi');
-    return textsOf(view, product).flatMap(({ id, field, text }) =>
+    return productParagraphs(view, product).flatMap(({ id, field, text }) =>
       [...text.matchAll(pattern)]
         .filter(([, digits = '']) => !counts.has(numberIn(digits)))
         .map(([count]) =>

@@ -1,7 +1,7 @@
 import { organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
-import { linkedEntries, linkedIds, listOf, textOf, textsOfEntry, valueOf } from '../values.ts';
+import { linkedEntries, linkedIds, listOf, stringsByField, textOf, valueOf } from '../values.ts';
 import { BLOODBORNE, organismPattern } from './organisms.ts';
 
 const DENIAL =
@@ -26,8 +26,12 @@ const listedBy = (view: View): Listed[] =>
 function paragraphsOf(view: View, entry: Entry): { id: string; field: string; text: string }[] {
   const [answer] = linkedEntries(view, entry, 'answer');
   const lead = textOf(entry, 'question') ?? '';
-  return textsOfEntry(answer ?? entry).flatMap(({ field, texts }) =>
-    texts.map((text) => ({ id: (answer ?? entry).sys.id, field, text: answer ? `${lead}\n${text}` : text })),
+  return stringsByField(answer ?? entry).flatMap(({ field, strings }) =>
+    strings.map((text) => ({
+      id: (answer ?? entry).sys.id,
+      field,
+      text: answer ? `${lead}\n${text}` : text,
+    })),
   );
 }
 

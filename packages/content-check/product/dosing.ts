@@ -5,7 +5,7 @@ import { EMBEDDED_DOSE, linkedEntries, numberOf, textOf, valueOf } from '../valu
 import { isDiluted } from '@cleanpro/product-safety/dilution/dose';
 import { dosesIn } from './dose-text.ts';
 import { assertedWords } from './negation.ts';
-import { answersOf, directionsOf, hazardCodesOf } from './product.ts';
+import { answerParagraphs, directionSteps, hazardCodesOf } from './product.ts';
 
 const DILUTE = /\bdilut(?:e|es|ed|ing|ion)\b/gi;
 
@@ -40,7 +40,7 @@ const INTO_WATER = /\bwater\b.*\[dose\]|\[dose\] to (?:\w+ ){0,2}water\b|\bpump\
 
 /** Checks that directions put in water first: water poured onto a concentrate splashes it. */
 const checkOrder = (product: Entry): Problem[] =>
-  directionsOf(product)
+  directionSteps(product)
     .filter(({ text }) => text.includes(EMBEDDED_DOSE) && !INTO_WATER.test(text))
     .map(({ text }) =>
       problemAt(
@@ -57,7 +57,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
   const add = (field: string, what: string, todo: string): void =>
     void problems.push(problemAt(id, field, what, todo));
   const dilutions = new Set(linkedEntries(view, product, 'dilutions').map(({ sys }) => sys.id));
-  const directions = directionsOf(product);
+  const directions = directionSteps(product);
   const embedsDose = directions.some(({ text }) => text.includes(EMBEDDED_DOSE));
   if (textOf(product, 'form') === 'Concentrate') {
     if (dilutions.size === 0) add('dilutions', 'is empty for a concentrate', 'add its dilutions');
@@ -88,7 +88,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
       );
   }
   if (dilutions.size > 0)
-    for (const { id: place, field, text } of [...directions, ...answersOf(view, product)])
+    for (const { id: place, field, text } of [...directions, ...answerParagraphs(view, product)])
       for (const written of dosesIn(text))
         problems.push(
           problemAt(

@@ -5,7 +5,7 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 import { jobOf } from './job.ts';
-import { directionsOf, type ProductText } from './product.ts';
+import { directionSteps, type ProductText } from './product.ts';
 
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Chemical splash goggles': /\bgoggles\b/i,
@@ -41,7 +41,7 @@ const namedIn = (product: Entry, text: string): string[] =>
 
 /** Checks that the directions name all required equipment, because readers follow the steps. */
 function checkDirections(product: Entry): Problem[] {
-  const steps = directionsOf(product)
+  const steps = directionSteps(product)
     .map(({ text }) => text)
     .join(' ');
   return unnamedIn(product, steps).map((item) =>
@@ -59,7 +59,7 @@ const WETS_FLOORS = /\bwet floor signs?\b|\bfloors? (?:stays?|is|are)\b[^.]*\b(?
 /** Checks that products whose steps wet a floor require non-slip footwear. */
 function checkFootwear(product: Entry): Problem[] {
   if (listOf(product, 'protectiveEquipment').includes(FOOTWEAR)) return [];
-  return directionsOf(product)
+  return directionSteps(product)
     .filter(({ text }) => WETS_FLOORS.test(text))
     .map(({ text }) =>
       problemAt(
@@ -71,7 +71,7 @@ function checkFootwear(product: Entry): Problem[] {
     );
 }
 
-const listingTexts = (view: View, product: Entry): ProductText[] => [
+const descriptionAndAnswers = (view: View, product: Entry): ProductText[] => [
   {
     id: product.sys.id,
     field: 'description',
@@ -92,7 +92,7 @@ export function unnamedEquipment(product: Entry, text: string): string[] {
 }
 
 function checkLists(view: View, product: Entry): Problem[] {
-  return listingTexts(view, product).flatMap(({ id, field, text }) => {
+  return descriptionAndAnswers(view, product).flatMap(({ id, field, text }) => {
     const missing = unnamedEquipment(product, text);
     return missing.length > 0
       ? [

@@ -67,14 +67,14 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 
 /** A field with the paragraphs and list items of its rich text document. */
-interface ListingText {
+interface FieldParagraphs {
   id: string;
   field: string;
   blocks: readonly string[];
 }
 
 /** Returns the description and the answers, except for answers to questions about one of the materials. */
-function listingTexts(view: View, product: Entry, materials: readonly string[]): ListingText[] {
+function descriptionAndAnswers(view: View, product: Entry, materials: readonly string[]): FieldParagraphs[] {
   const answers = linkedEntries(view, product, 'questions')
     .filter((question) => !materials.some((name) => NAMED[name]?.test(textOf(question, 'question') ?? '')))
     .flatMap((question) => linkedEntries(view, question, 'answer'))
@@ -97,7 +97,7 @@ export function unlistedExclusions(product: Entry, sentence: string, text: reado
 }
 
 function checkProduct(view: View, product: Entry): Problem[] {
-  return listingTexts(view, product, materialsOf(product)).flatMap(({ id, field, blocks }) => {
+  return descriptionAndAnswers(view, product, materialsOf(product)).flatMap(({ id, field, blocks }) => {
     const [[list, missing] = ['', []]] = blocks
       .flatMap(sentencesOf)
       .map((sentence): [string, string[]] => [sentence, unlistedExclusions(product, sentence, blocks)])

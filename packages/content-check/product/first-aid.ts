@@ -1,6 +1,6 @@
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
-import { visibleTextsOf } from './product.ts';
+import { visibleParagraphs } from './product.ts';
 
 /** Mentions of swallowing. Next to a mention of the poison center, they indicate first aid. */
 const SWALLOWED = /\bswallow(?:s|ed|ing)?\b|\brinse (?:the|their) mouth\b/i;
@@ -18,7 +18,7 @@ export const checkFirstAid = (view: View): Problem[] =>
   view
     .entries()
     .filter(({ sys }) => sys.contentType.sys.id !== DRUG_LABEL)
-    .flatMap(visibleTextsOf)
+    .flatMap(visibleParagraphs)
     .filter(({ text }) => SWALLOWED.test(text) && POISON_CENTER.test(text) && !VOMITING.test(text))
     .map(({ id, field, text }) =>
       problemAt(

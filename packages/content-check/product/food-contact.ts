@@ -6,7 +6,7 @@ import { recommendingRules, tasksOf } from '../recommending.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
-import { directionsOf, isArticle, visibleTextsOf } from './product.ts';
+import { directionSteps, isArticle, visibleParagraphs } from './product.ts';
 
 /**
  * Matches "safe for food-contact surfaces" and "food-safe", but not "approved food-contact sanitizer" or "food safety".
@@ -17,7 +17,7 @@ const ALLOWED =
 const isQualified = (text: string): boolean => /\brins/i.test(text) && /\bsaniti[sz]/i.test(text);
 
 function checkEntry(entry: Entry): Problem[] {
-  const texts = visibleTextsOf(entry);
+  const texts = visibleParagraphs(entry);
   // Readers read a title together with the text below it.
   const short = texts.filter(({ field }) => field === 'title' || field === 'text').map(({ text }) => text);
   return texts.flatMap(({ id, field, text }) => {
@@ -49,7 +49,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
     .filter(
       (product) =>
         valueOf(product, 'foodContact') === true &&
-        directionsOf(product).some(({ text }) => SANITIZES.test(text)),
+        directionSteps(product).some(({ text }) => SANITIZES.test(text)),
     )
     .map((product) =>
       problemAt(
@@ -77,7 +77,7 @@ const checkDirections = (product: Entry): Problem[] =>
   valueOf(product, 'foodContact') !== true ||
   isArticle(product) ||
   textOf(product, 'rinse') !== 'Potable water' ||
-  directionsOf(product).some(({ text }) => /\bsaniti[sz]/i.test(text))
+  directionSteps(product).some(({ text }) => /\bsaniti[sz]/i.test(text))
     ? []
     : [
         problemAt(

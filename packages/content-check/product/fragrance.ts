@@ -3,17 +3,17 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
-import { textsOf, type ProductText } from './product.ts';
+import { productParagraphs, type ProductText } from './product.ts';
 
 const SCENTED = /(?<![\w-])(?:scents?|scented|fragrances?|perfumed?)\b(?![- ]free)/gi;
 const FREE =
   /\b(?:fragrance|scent|perfume)[- ]free\b|\bunscented\b|\b(?:no|without)(?: added)? (?:fragrance|scent|perfume)\b/i;
 
 /**
- * Returns the sentences about a product: on its page, in its metadata, in the recommender and in the appearance on its
+ * Returns the paragraphs about a product: on its page, in its metadata, in the recommender and in the appearance on its
  * safety data sheet.
  */
-function textsAbout(view: View, product: Entry): ProductText[] {
+function paragraphsAbout(view: View, product: Entry): ProductText[] {
   const linking = view
     .linkingTo('Entry', product.sys.id)
     .filter(({ fieldIds }) => fieldIds.includes('product'))
@@ -26,7 +26,7 @@ function textsAbout(view: View, product: Entry): ProductText[] {
     text: textOf(entry, field) ?? '',
   });
   return [
-    ...textsOf(view, product),
+    ...productParagraphs(view, product),
     single(product, 'physicalState'),
     ...pages
       .flatMap((page) => linkedEntries(view, page, 'pageMetaData'))
@@ -41,7 +41,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
     return [
       problemAt(product.sys.id, 'fragranceFree', 'is empty', 'choose whether the product is fragrance free'),
     ];
-  return textsAbout(view, product).flatMap(({ id, field, text }) =>
+  return paragraphsAbout(view, product).flatMap(({ id, field, text }) =>
     sentencesOf(text)
       .filter((sentence) =>
         isFree

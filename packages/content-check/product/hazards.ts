@@ -3,7 +3,7 @@ import { isHazardCode, isPrecautionCode } from '@cleanpro/product-safety/hazards
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, linkedIds, listOf, numberOf, textOf, valueOf } from '../values.ts';
-import { directionsOf, hazardCodesOf, isArticle, isCorrosive } from './product.ts';
+import { directionSteps, hazardCodesOf, isArticle, isCorrosive } from './product.ts';
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ') || 'none';
 
@@ -60,7 +60,7 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
   if (isCorrosive(codes)) {
     for (const item of [GOGGLES, GLOVES].filter((value) => !equipment.includes(value)))
       add('protectiveEquipment', `does not list ${item}, required for H314 and H318`, 'add it');
-    const start = directionsOf(product)
+    const start = directionSteps(product)
       .slice(0, 2)
       .map(({ text }) => text)
       .join(' ');

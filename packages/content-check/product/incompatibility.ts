@@ -13,7 +13,7 @@ import { mixtureOf, type Mixture } from '@cleanpro/product-safety/hazards/substa
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, numberOf, textOf, valueOf } from '../values.ts';
-import { isArticle, textsOf, type ProductText } from './product.ts';
+import { isArticle, productParagraphs, type ProductText } from './product.ts';
 
 /** Returns the mixture of a product, from which its incompatibilities are derived. */
 export const mixtureIn = (product: Entry): Mixture & { id: string } => ({
@@ -136,7 +136,7 @@ export const checkIncompatibility = (view: View): Problem[] => [
     .flatMap((product) => [
       ...checkMaterials(product),
       ...checkRepeated(product, 'warnings'),
-      ...(isArticle(product) ? [] : checkForbidden(textsOf(view, product), [product])),
+      ...(isArticle(product) ? [] : checkForbidden(productParagraphs(view, product), [product])),
     ]),
   ...view.entriesOf('recommenderAnswer').flatMap((task) => checkRepeated(task, 'protection')),
   ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),

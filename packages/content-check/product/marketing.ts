@@ -2,7 +2,7 @@ import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { assertedWords } from './negation.ts';
-import { hazardCodesOf, isArticle, textsOf } from './product.ts';
+import { hazardCodesOf, isArticle, productParagraphs } from './product.ts';
 
 /** Claims that are never true of a chemical. */
 const NEVER =
@@ -16,7 +16,7 @@ const NOT_OF_HAZARDS =
 
 function checkProduct(view: View, product: Entry): Problem[] {
   const isHazardous = hazardCodesOf(view, product).some((code) => code.startsWith('H3'));
-  return textsOf(view, product).flatMap(({ id, field, text }) =>
+  return productParagraphs(view, product).flatMap(({ id, field, text }) =>
     sentencesOf(text).flatMap((sentence) =>
       [
         // "No fumes" is itself a claim, so negation does not matter.

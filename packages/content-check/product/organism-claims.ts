@@ -14,7 +14,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { organismPattern } from './organisms.ts';
-import { visibleTextsOf } from './product.ts';
+import { visibleParagraphs } from './product.ts';
 
 const DISINFECTS = /\b(?:disinfect(?:s|ed|ing|ion)?|kill(?:s|ed|ing)?|virucidal|bactericidal|fungicidal)\b/gi;
 const SANITIZES = /\bsaniti[sz](?:es?|ed|ing)\b/gi;
@@ -61,7 +61,7 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
   const entries = view.entries().filter(({ sys }) => sys.contentType.sys.id !== 'product');
   return entries.flatMap((entry) => {
     const own = linkedEntries(view, entry, 'product').filter((product) => products.includes(product));
-    return visibleTextsOf(entry).flatMap(({ id, field, text }) =>
+    return visibleParagraphs(entry).flatMap(({ id, field, text }) =>
       sentencesOf(text).flatMap((sentence) => {
         const words = assertedWords(sentence, organisms);
         if (words.length === 0) return [];

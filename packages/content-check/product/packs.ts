@@ -2,7 +2,7 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';
 import { checkCounts, checkCountTexts } from './counts.ts';
-import { textsOf } from './product.ts';
+import { productParagraphs } from './product.ts';
 
 const WEIGHTS = ['lb', 'oz', 'g', 'kg'];
 
@@ -22,7 +22,7 @@ function checkPacks(view: View, product: Entry): Problem[] {
         );
     }
   const isClosed = valueOf(product, 'dilutionSystem') === true;
-  if (isClosed && !textsOf(view, product).some(({ text }) => /\bdispensers?\b/i.test(text)))
+  if (isClosed && !productParagraphs(view, product).some(({ text }) => /\bdispensers?\b/i.test(text)))
     problems.push(
       problemAt(
         id,

@@ -1,6 +1,6 @@
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
-import { blocksOf, linkedEntries, listOf, textOf, textsOfEntry } from '../values.ts';
+import { blocksOf, linkedEntries, listOf, stringsByField, textOf } from '../values.ts';
 
 /** Whether a product is an article, such as a tool or paper, and not a chemical. */
 export const isArticle = (product: Entry): boolean => isArticleForm(textOf(product, 'form'));
@@ -24,11 +24,11 @@ const at = (id: string, field: string, texts: readonly string[]): ProductText[] 
   texts.map((text) => ({ id, field, text }));
 
 /** Returns the directions of a product, one string per step. */
-export const directionsOf = (product: Entry): ProductText[] =>
+export const directionSteps = (product: Entry): ProductText[] =>
   at(product.sys.id, 'directions', blocksOf(product, 'directions'));
 
 /** Returns the answers to a product's questions, one string per paragraph. */
-export const answersOf = (view: View, product: Entry): ProductText[] =>
+export const answerParagraphs = (view: View, product: Entry): ProductText[] =>
   linkedEntries(view, product, 'questions')
     .flatMap((question) => linkedEntries(view, question, 'answer'))
     .flatMap((answer) => at(answer.sys.id, 'body', blocksOf(answer, 'body')));
@@ -37,22 +37,22 @@ export const answersOf = (view: View, product: Entry): ProductText[] =>
  * Returns what a product's page says about the product and its variants, one string per paragraph. Questions are
  * omitted, because they claim nothing.
  */
-export const textsOf = (view: View, product: Entry): ProductText[] => [
+export const productParagraphs = (view: View, product: Entry): ProductText[] => [
   ...at(product.sys.id, 'shortDescription', [textOf(product, 'shortDescription') ?? '']),
   ...linkedEntries(view, product, 'variants').flatMap((variant) =>
     at(variant.sys.id, 'shortDescription', [textOf(variant, 'shortDescription') ?? '']),
   ),
   ...at(product.sys.id, 'description', blocksOf(product, 'description')),
   ...at(product.sys.id, 'keyBenefits', listOf(product, 'keyBenefits')),
-  ...directionsOf(product),
-  ...answersOf(view, product),
+  ...directionSteps(product),
+  ...answerParagraphs(view, product),
 ];
 
 /** Fields that visitors never read: labels for editors, search terms, URLs. */
 const UNSEEN = /^(?:name|code|slug|link|keywords|searchTerms|words|.*(?:Url|Link|Label|Class))$/;
 
 /** Returns everything in an entry that visitors read, one string per paragraph. */
-export const visibleTextsOf = (entry: Entry): ProductText[] =>
-  textsOfEntry(entry)
+export const visibleParagraphs = (entry: Entry): ProductText[] =>
+  stringsByField(entry)
     .filter(({ field }) => !UNSEEN.test(field))
-    .flatMap(({ field, texts }) => at(entry.sys.id, field, texts));
+    .flatMap(({ field, strings }) => at(entry.sys.id, field, strings));

@@ -2,7 +2,7 @@ import { sentencesOf } from '@cleanpro/text/sentences';
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { linkedEntries, listOf, textOf } from '../values.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { textsOf, type ProductText } from './product.ts';
+import { productParagraphs, type ProductText } from './product.ts';
 
 const MOST_PRODUCTS = 3;
 const LEAST_WORDS = 4;
@@ -27,7 +27,7 @@ export function checkRepeatedSentences(view: View): Problem[] {
       field: 'question',
       text: textOf(question, 'question') ?? '',
     }));
-    for (const text of [...textsOf(view, product), ...questions])
+    for (const text of [...productParagraphs(view, product), ...questions])
       for (const sentence of sentencesOf(text.text)) {
         const repetition = repetitions.get(sentence) ?? { first: text, products: new Set() };
         repetition.products.add(product.sys.id);

@@ -3,7 +3,7 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';
 import { assertedWords, isNegatedAt } from './negation.ts';
-import { directionsOf, isArticle } from './product.ts';
+import { directionSteps, isArticle } from './product.ts';
 
 /** "Rinse" as a verb at the start of a clause, unlike "the final rinse", "rinse aid" or "pre-rinse". */
 const RINSE =
@@ -40,7 +40,7 @@ function checkProduct(product: Entry): Problem[] {
     void problems.push(problemAt(product.sys.id, field, what, todo));
   const rinse = textOf(product, 'rinse') ?? '';
   const note = textOf(product, 'rinseNote');
-  const sentences = directionsOf(product).flatMap(({ text }) => sentencesOf(text));
+  const sentences = directionSteps(product).flatMap(({ text }) => sentencesOf(text));
   const application = sentences.findIndex((sentence) => APPLICATION.test(sentence));
   if (rinse === 'Do not rinse' || rinse === 'Not needed')
     for (const sentence of sentences.slice(Math.max(0, application)))

@@ -1,7 +1,7 @@
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf } from '../values.ts';
-import { hazardCodesOf, textsOf } from './product.ts';
+import { hazardCodesOf, productParagraphs } from './product.ts';
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ') || 'none';
 
@@ -49,7 +49,7 @@ const MEASURED =
 
 /** Checks that the page states no measured values, because sections 8 and 9 of the sheet have none. */
 const checkMeasured = (view: View, product: Entry): Problem[] =>
-  textsOf(view, product).flatMap(({ id, field, text }) => {
+  productParagraphs(view, product).flatMap(({ id, field, text }) => {
     const named = MEASURED.exec(text)?.[0];
     return named === undefined
       ? []

@@ -1,7 +1,7 @@
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf, textOf } from '../values.ts';
-import { directionsOf } from './product.ts';
+import { directionSteps } from './product.ts';
 
 const NO_SURFACE =
   /\b(?:bottles?|buckets?|pails?|tanks?|\w*rooms?|lobby|lobbies|bays?|closets?|air|spills?|hands|skin|body)\b/i;
@@ -12,7 +12,7 @@ const POWER_OFF = /\b(?:power|switch\w*|turn\w*)\b[^.]*\boff\b/i;
 /** Checks that the directions say to turn the power off if the surfaces include electrical devices. */
 function checkDevices(product: Entry, surfaces: readonly string[]): Problem[] {
   const device = surfaces.find((surface) => DEVICES.test(surface));
-  return device === undefined || directionsOf(product).some(({ text }) => POWER_OFF.test(text))
+  return device === undefined || directionSteps(product).some(({ text }) => POWER_OFF.test(text))
     ? []
     : [
         problemAt(

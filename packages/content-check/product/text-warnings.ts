@@ -5,7 +5,7 @@ import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
-import { blocksOf, linkedEntries, linkedIds, textOf, textsOfEntry } from '../values.ts';
+import { blocksOf, linkedEntries, linkedIds, stringsByField, textOf } from '../values.ts';
 import { missingIn } from './equipment.ts';
 import { mixtureIn } from './incompatibility.ts';
 import { hazardCodesOf } from './product.ts';
@@ -183,9 +183,11 @@ export function checkTextWarnings(view: View): Problem[] {
       ...view.entriesOf('contentCard'),
       ...view.entriesOf('recommenderProducts'),
     ]
-      .flatMap((entry) => textsOfEntry(entry).map(({ field, texts }) => ({ id: entry.sys.id, field, texts })))
-      .flatMap(({ id, field, texts }) =>
-        [...new Set(texts)].flatMap((text) => [
+      .flatMap((entry) =>
+        stringsByField(entry).map(({ field, strings }) => ({ id: entry.sys.id, field, strings })),
+      )
+      .flatMap(({ id, field, strings }) =>
+        [...new Set(strings)].flatMap((text) => [
           ...checkLines({ id, field, text }),
           ...checkGloveChange({ id, field, text }),
         ]),

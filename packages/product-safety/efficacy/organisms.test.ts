@@ -1,11 +1,11 @@
-import { claimedTexts, isClaimed, ORGANISMS } from './organisms.ts';
+import { isClaimed, normalizedClaims, ORGANISMS } from './organisms.ts';
 
 const named = (name: string) => {
   const found = ORGANISMS.find(({ names }) => names.includes(name));
   if (!found) throw new Error(name);
   return found;
 };
-const CLAIMED = claimedTexts([
+const CLAIMED = normalizedClaims([
   {
     claim: 'Disinfects',
     organisms: ['Methicillin-resistant Staphylococcus aureus (MRSA)', 'Influenza A virus (H1N1)'],

@@ -80,9 +80,9 @@ export const ORGANISMS: readonly Organism[] = [
 const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
 
 /** Returns the names of claims and organisms in the normalized form that `isClaimed` searches. */
-export const claimedTexts = (claims: readonly EfficacyClaim[]): string[] =>
+export const normalizedClaims = (claims: readonly EfficacyClaim[]): string[] =>
   claims.flatMap(({ claim, organisms }) => [claim, ...organisms].map(plain));
 
-/** Whether any of the strings from `claimedTexts` mentions the organism. */
+/** Whether any of the strings from `normalizedClaims` mentions the organism. */
 export const isClaimed = ({ names }: Organism, claimed: readonly string[]): boolean =>
   names.some((name) => claimed.some((text) => text.includes(plain(name))));
