@@ -1,4 +1,4 @@
-import { dangerBetween, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
+import { dangerBetween, dangerousGroups } from '@cleanpro/product-safety/hazards/incompatibility';
 import { mixtureIn } from '@cleanpro/content-check/product/incompatibility';
 import { isArticle } from '@cleanpro/content-check/product/product';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
@@ -44,9 +44,7 @@ test.each([
 ])('%s warns against mixing with bleach', (id, danger) => {
   for (const bleach of BLEACHES) {
     expect(dangerBetween(named(bleach), named(id))?.en).toMatch(danger);
-    expect(dangerousPartners(named(id), named(bleach)).map(({ name }) => name.en)).toContain(
-      'Chlorine bleach',
-    );
+    expect(dangerousGroups(named(id), named(bleach)).map(({ name }) => name.en)).toContain('Chlorine bleach');
   }
 });
 
@@ -58,7 +56,7 @@ test('warns about a caustic with an acid, but not about products that do not rea
 test('a bleach lists a product with an amine and an alcohol under both groups', () => {
   for (const id of ['sanitizer-gel', '24-hour-sanitizing-spray'])
     for (const bleach of BLEACHES)
-      expect(dangerousPartners(named(bleach), named(id)).map(({ name }) => name.en)).toEqual(
+      expect(dangerousGroups(named(bleach), named(id)).map(({ name }) => name.en)).toEqual(
         expect.arrayContaining(['Ammonia and amines', 'Alcohols']),
       );
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MixturesDocument, type MixtureFragment } from '@/graphql/generated/operations';
-import { dangerousPartners, partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
+import { dangerousGroups, incompatibleGroups } from '@cleanpro/product-safety/hazards/incompatibility';
 import { namedMixture, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { mixtureOf } from '@cleanpro/product-safety/hazards/substances';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
@@ -30,7 +30,7 @@ async function loadReactiveProducts(preview: boolean): Promise<Tagged<ReactivePr
   return {
     value: items.flatMap((product) => {
       const mixture = namedMixture(product);
-      return product.slug && partnersOf(mixture).some(({ danger }) => danger)
+      return product.slug && incompatibleGroups(mixture).some(({ danger }) => danger)
         ? { ...mixture, slug: product.slug }
         : [];
     }),
@@ -47,17 +47,17 @@ const reactiveProducts = defineCachedRead({ name: 'reactive products', load: loa
  */
 export async function getIncompatibleProducts(product: MixtureFragment): Promise<IncompatibleProducts[]> {
   const mixture = mixtureOf(product);
-  const dangers = partnersOf(mixture).flatMap(({ name, danger }) =>
+  const dangers = incompatibleGroups(mixture).flatMap(({ name, danger }) =>
     danger ? { name: name.en, danger: danger.en } : [],
   );
   if (dangers.length === 0) return [];
   const others = (await reactiveProducts()).map((other) => ({
     product: { name: other.name, slug: other.slug },
-    partners: dangerousPartners(mixture, other).map((partner) => partner.name.en),
+    groups: dangerousGroups(mixture, other).map((group) => group.name.en),
   }));
   return dangers.map(({ name, danger }) => ({
     name,
     danger,
-    products: others.filter(({ partners }) => partners.includes(name)).map(({ product }) => product),
+    products: others.filter(({ groups }) => groups.includes(name)).map(({ product }) => product),
   }));
 }

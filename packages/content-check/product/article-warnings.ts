@@ -4,9 +4,9 @@
  */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import {
+  dangerousGroups,
   dangerousPairs,
-  dangerousPartners,
-  partnersOf,
+  incompatibleGroups,
 } from '@cleanpro/product-safety/hazards/incompatibility';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -35,8 +35,8 @@ function checkPairs(
 ): Problem[] {
   const warnings = sentences.filter((sentence) => DANGER.test(sentence));
   return dangerousPairs(products.map(mixtureIn)).flatMap(({ pair: [first, second], danger }) => {
-    const materials = [dangerousPartners(first, second)[0], dangerousPartners(second, first)[0]].flatMap(
-      (partner) => partner?.name.en ?? [],
+    const materials = [dangerousGroups(first, second)[0], dangerousGroups(second, first)[0]].flatMap(
+      (group) => group?.name.en ?? [],
     );
     return warnings.some((sentence) => materials.every((material) => NAMED[material]?.test(sentence)))
       ? []
@@ -55,7 +55,7 @@ function checkPairs(
  * Checks that for each product, a sentence warns of the material that reacts with it most dangerously. Customers and
  * crews can add products that the page does not mention, so warnings about the page's products are not enough.
  */
-function checkPartners(
+function checkEachProduct(
   page: Entry,
   field: string,
   products: readonly Entry[],
@@ -63,14 +63,14 @@ function checkPartners(
 ): Problem[] {
   const warnings = sentences.filter((sentence) => DANGER.test(sentence));
   return products.flatMap((product) => {
-    const partner = partnersOf(mixtureIn(product)).find(({ danger }) => danger);
-    return !partner?.danger || warnings.some((sentence) => NAMED[partner.name.en]?.test(sentence))
+    const group = incompatibleGroups(mixtureIn(product)).find(({ danger }) => danger);
+    return !group?.danger || warnings.some((sentence) => NAMED[group.name.en]?.test(sentence))
       ? []
       : [
           problemAt(
             page.sys.id,
             field,
-            `does not warn against mixing ${product.sys.id} with ${partner.name.en.toLowerCase()}, which ${partner.danger.en}`,
+            `does not warn against mixing ${product.sys.id} with ${group.name.en.toLowerCase()}, which ${group.danger.en}`,
             'name the material and what it does in one sentence',
           ),
         ];
@@ -112,7 +112,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
   const sentences = linkedEntries(view, page, 'informationModules').flatMap((card) =>
     sentencesOf(textOf(card, 'text') ?? ''),
   );
-  return [checkPairs, checkPartners].flatMap((check) =>
+  return [checkPairs, checkEachProduct].flatMap((check) =>
     check(page, 'informationModules', [...products], sentences),
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Warnings in articles, FAQ answers, cards and videos, which mention work and products away from the product's page.
  */
-import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
+import { incompatibleGroups } from '@cleanpro/product-safety/hazards/incompatibility';
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -76,7 +76,9 @@ function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): 
     products.some(
       (product) =>
         word.test(textOf(product, 'productName') ?? '') &&
-        partnersOf(mixtureIn(product)).some(({ name, danger }) => danger && name.en === 'Chlorine bleach'),
+        incompatibleGroups(mixtureIn(product)).some(
+          ({ name, danger }) => danger && name.en === 'Chlorine bleach',
+        ),
     ),
   );
   if (acids.length < 2) return [];

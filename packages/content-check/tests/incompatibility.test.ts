@@ -23,7 +23,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     /^p incompatibleWith repeats Acids, which follows/,
   ],
   [
-    'a partner whose side does not name this product',
+    'a material that does not follow from the ingredients',
     { ...SOAP, incompatibleWith: ['Peroxides'] },
     /^p incompatibleWith names Peroxides, which does not follow from the ingredients/,
   ],

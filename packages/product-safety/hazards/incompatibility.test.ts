@@ -1,9 +1,9 @@
 import {
   dangerBetween,
+  dangerousGroups,
   dangerousPairs,
-  dangerousPartners,
+  incompatibleGroups,
   incompatibleMaterials,
-  partnersOf,
 } from './incompatibility.ts';
 import { mixtureOf, type Mixture } from './substances.ts';
 
@@ -36,29 +36,29 @@ test.each([
   ['alcohol', ALCOHOL, 'releases toxic vapor such as chloroform'],
   ['percarbonate', PEROXIDE, 'releases heat and gas, which can burst a container'],
   ['quats', QUAT, 'can release irritating vapor'],
-])('chlorine bleach never meets %s, in either order', (_, partner, danger) => {
+])('chlorine bleach never meets %s, in either order', (_, other, danger) => {
   for (const bleach of [BLEACH, DRY_BLEACH]) {
-    expect(dangerBetween(bleach, partner)?.en).toBe(danger);
-    expect(dangerBetween(partner, bleach)?.en).toBe(danger);
-    expect(partnersOf(partner).map(({ name }) => name.en)).toContain('Chlorine bleach');
+    expect(dangerBetween(bleach, other)?.en).toBe(danger);
+    expect(dangerBetween(other, bleach)?.en).toBe(danger);
+    expect(incompatibleGroups(other).map(({ name }) => name.en)).toContain('Chlorine bleach');
   }
 });
 
 test('acids never meet peroxides or strong alkalis, in either direction', () => {
   expect(dangerBetween(ACID, PEROXIDE)?.en).toMatch(/burst/);
   expect(dangerBetween(ALKALI, ACID)?.en).toBe('heats up and spatters');
-  expect(partnersOf(ACID).map(({ name }) => name.en)).toEqual([
+  expect(incompatibleGroups(ACID).map(({ name }) => name.en)).toEqual([
     'Chlorine bleach',
     'Peroxides',
     'Carbonates',
     'Alkalis',
   ]);
-  expect(partnersOf(ALKALI).map(({ name }) => name.en)).toEqual(['Acids', 'Chlorine bleach']);
+  expect(incompatibleGroups(ALKALI).map(({ name }) => name.en)).toEqual(['Acids', 'Chlorine bleach']);
 });
 
 test('acids foam up with carbonates, except in small amounts', () => {
   expect(dangerBetween(SODA, ACID)?.en).toMatch(/foams up and gives off gas/);
-  expect(partnersOf(SODA)[0]?.name.en).toBe('Acids');
+  expect(incompatibleGroups(SODA)[0]?.name.en).toBe('Acids');
   expect(dangerBetween(mixture('Sodium carbonate', '497-19-8', 1, 10), ACID)).toBeUndefined();
 });
 
@@ -69,20 +69,20 @@ test('adds up carbonate and bicarbonate, in either direction', () => {
     ),
     phMinimum: 10,
   };
-  expect(partnersOf(cleaner)[0]).toEqual({
+  expect(incompatibleGroups(cleaner)[0]).toEqual({
     name: expect.objectContaining({ en: 'Acids' }),
     danger: expect.objectContaining({ en: expect.stringMatching(/foams up/) }),
   });
-  expect(dangerousPartners(ACID, cleaner).map(({ name }) => name.en)).toEqual(['Carbonates']);
+  expect(dangerousGroups(ACID, cleaner).map(({ name }) => name.en)).toEqual(['Carbonates']);
 });
 
 test('bleach releases both vapors with amine and alcohol, and names the product under both', () => {
   const both = 'releases toxic vapor such as chloramine and chloroform';
-  expect(partnersOf(GEL)).toEqual([
+  expect(incompatibleGroups(GEL)).toEqual([
     expect.objectContaining({ danger: expect.objectContaining({ en: both }) }),
   ]);
   expect(dangerBetween(BLEACH, GEL)?.en).toBe(both);
-  expect(dangerousPartners(BLEACH, GEL).map(({ name, danger }) => `${name.en}: ${danger?.en}`)).toEqual([
+  expect(dangerousGroups(BLEACH, GEL).map(({ name, danger }) => `${name.en}: ${danger?.en}`)).toEqual([
     'Ammonia and amines: releases toxic chloramine vapor',
     'Alcohols: releases toxic vapor such as chloroform',
   ]);
@@ -101,13 +101,13 @@ test('a pH-adjusting acid does not make a hand soap an acid', () => {
 
 test('quats and soap inactivate each other without danger', () => {
   expect(dangerBetween(QUAT, SOAP)).toBeUndefined();
-  const [partner] = partnersOf(SOAP);
-  expect(partner?.name.en).toBe('Quaternary ammonium compounds');
-  expect(partner?.danger).toBeUndefined();
+  const [group] = incompatibleGroups(SOAP);
+  expect(group?.name.en).toBe('Quaternary ammonium compounds');
+  expect(group?.danger).toBeUndefined();
 });
 
 test('keeps every other product apart from chlorine bleach, and vice versa', () => {
-  const names = (product: Mixture): string[] => partnersOf(product).map(({ name }) => name.en);
+  const names = (product: Mixture): string[] => incompatibleGroups(product).map(({ name }) => name.en);
   expect(names(WATER)).toEqual(['Chlorine bleach']);
   expect(names(BLEACH)).toContain('Other cleaning products');
   expect(dangerBetween(WATER, BLEACH)).toBeUndefined();
@@ -124,7 +124,7 @@ test('lists each pair of several products once', () => {
 });
 
 test('a composition that does not parse reacts with nothing', () => {
-  expect(partnersOf(mixtureOf({ composition: [{ name: 1 }], phMinimum: null }))).toEqual([]);
+  expect(incompatibleGroups(mixtureOf({ composition: [{ name: 1 }], phMinimum: null }))).toEqual([]);
 });
 
 test('appends the entry’s materials to those of the ingredients, without duplicates', () => {

@@ -114,7 +114,7 @@ const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] 
  * A group of substances that a product must not be mixed with. Without a danger, the product and the group only
  * deactivate each other.
  */
-export interface Partner {
+export interface IncompatibleGroup {
   name: Words;
   danger?: Words;
 }
@@ -125,18 +125,18 @@ export interface Partner {
  */
 const reactionsInvolving = (groups: ReadonlySet<Group>) =>
   REACTIONS.flatMap(({ groups: [one, other], danger }) => [
-    ...(groups.has(one) ? [{ own: one, partner: other, danger }] : []),
-    ...(groups.has(other) ? [{ own: other, partner: one, danger }] : []),
+    ...(groups.has(one) ? [{ own: one, other, danger }] : []),
+    ...(groups.has(other) ? [{ own: other, other: one, danger }] : []),
   ]);
 
 /** Returns the danger of several simultaneous reactions: the first, unless chlorine meets both amines and alcohols. */
 const dangerOf = (dangers: readonly Words[]): Words | undefined =>
   dangers[0] === CHLORAMINES && dangers.includes(CHLOROFORM) ? CHLORAMINES_AND_CHLOROFORM : dangers[0];
 
-function partnersIn(reactions: ReturnType<typeof reactionsInvolving>): Partner[] {
+function groupsInReactions(reactions: ReturnType<typeof reactionsInvolving>): IncompatibleGroup[] {
   const byName = new Map<string, { name: Words; dangers: Words[] }>();
-  for (const { partner, danger } of reactions) {
-    const name = NAMES[partner].material;
+  for (const { other, danger } of reactions) {
+    const name = NAMES[other].material;
     const { dangers } = byName.get(name.en) ?? { dangers: [] };
     byName.set(name.en, { name, dangers: danger ? [...dangers, danger] : dangers });
   }
@@ -147,9 +147,10 @@ function partnersIn(reactions: ReturnType<typeof reactionsInvolving>): Partner[]
 }
 
 /** Returns the distinct groups of substances that a product must not be mixed with. */
-export const partnersOf = (product: Mixture): Partner[] => partnersIn(reactionsInvolving(groupsOf(product)));
+export const incompatibleGroups = (product: Mixture): IncompatibleGroup[] =>
+  groupsInReactions(reactionsInvolving(groupsOf(product)));
 
-/** Returns the names of a product's own groups, worded like the names of `partnersOf`. */
+/** Returns the names of a product's own groups, worded like the names of `incompatibleGroups`. */
 export const ownMaterials = (product: Mixture): string[] =>
   [...groupsOf(product)].map((group) => NAMES[group].material.en);
 
@@ -164,13 +165,13 @@ export const reactiveContents = (product: Mixture): string[] => [
 function dangerousReactions(product: Mixture, other: Mixture) {
   const ofOther = groupsOf(other);
   return reactionsInvolving(groupsOf(product)).filter(
-    ({ partner, danger }) => danger && ofOther.has(partner),
+    ({ other: group, danger }) => danger && ofOther.has(group),
   );
 }
 
 /** Returns the groups in the other product that make it dangerous to mix the two. */
-export const dangerousPartners = (product: Mixture, other: Mixture): Partner[] =>
-  partnersIn(dangerousReactions(product, other));
+export const dangerousGroups = (product: Mixture, other: Mixture): IncompatibleGroup[] =>
+  groupsInReactions(dangerousReactions(product, other));
 
 /** Returns the danger of mixing two products, in either order, or undefined if there is none. */
 export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined =>
@@ -204,5 +205,5 @@ export const DERIVED_MATERIALS: readonly string[] = Object.values(NAMES).map(({ 
  * its entry names.
  */
 export const incompatibleMaterials = (product: Mixture, named: readonly string[]): string[] => [
-  ...new Set([...partnersOf(product).map(({ name }) => name.en), ...named]),
+  ...new Set([...incompatibleGroups(product).map(({ name }) => name.en), ...named]),
 ];

@@ -4,7 +4,7 @@
  */
 import { lowerFirst, upperFirst } from '@cleanpro/text/first-letter';
 import { joinWords } from '@cleanpro/text/join-words';
-import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
+import { dangerousPairs, incompatibleGroups, reactiveContents, SEPARATION } from './incompatibility.ts';
 import { mixtureOf, type Mixture } from './substances.ts';
 
 export interface NamedMixture extends Mixture {
@@ -18,7 +18,7 @@ export const namedMixture = (
 
 interface Reactive {
   contents: string;
-  partners: string;
+  materials: string;
   names: string[];
 }
 
@@ -26,13 +26,13 @@ interface Reactive {
 function reactiveIn(products: readonly NamedMixture[]): Reactive[] {
   const groups = new Map<string, Reactive>();
   for (const product of products) {
-    const partners = partnersOf(product).flatMap(({ name, danger }) =>
+    const materials = incompatibleGroups(product).flatMap(({ name, danger }) =>
       danger ? `${lowerFirst(name.en)} (${danger.en})` : [],
     );
-    if (partners.length === 0) continue;
+    if (materials.length === 0) continue;
     const group = {
       contents: joinWords(reactiveContents(product), 'and'),
-      partners: joinWords(partners, 'or'),
+      materials: joinWords(materials, 'or'),
     };
     const key = JSON.stringify(group);
     groups.set(key, { ...group, names: [...(groups.get(key)?.names ?? []), product.name] });
@@ -44,10 +44,10 @@ function reactiveIn(products: readonly NamedMixture[]): Reactive[] {
  * Returns a statement without its subject, such as "contains acid. Never mix it with chlorine bleach (releases toxic
  * chlorine gas)."
  */
-const statementOf = ({ contents, partners, names }: Reactive): string =>
+const statementOf = ({ contents, materials, names }: Reactive): string =>
   names.length > 1
-    ? `contain ${contents}. Never mix them with ${partners}.`
-    : `contains ${contents}. Never mix it with ${partners}.`;
+    ? `contain ${contents}. Never mix them with ${materials}.`
+    : `contains ${contents}. Never mix it with ${materials}.`;
 
 /**
  * Returns a statement such as "Never mix A with B or C: releases toxic chlorine gas." for the pairs that must never be

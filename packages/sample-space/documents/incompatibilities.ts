@@ -1,4 +1,4 @@
-import { partnersOf, SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
+import { incompatibleGroups, SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
 import type { SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import type { ProductFacts } from './facts.ts';
 
@@ -16,8 +16,8 @@ function withArticle(name: Words): string {
 
 /** Returns the sentences on hazardous mixtures and on separate storage that follow from a product's ingredients. */
 export function incompatibilities({ composition, ph }: ProductFacts): { mixing: Words[]; storage: Words[] } {
-  const partners = partnersOf({ composition, phMinimum: ph?.minimum });
-  const mixing = partners.flatMap(({ name, danger }) =>
+  const groups = incompatibleGroups({ composition, phMinimum: ph?.minimum });
+  const mixing = groups.flatMap(({ name, danger }) =>
     danger
       ? [
           {
@@ -29,7 +29,7 @@ export function incompatibilities({ composition, ph }: ProductFacts): { mixing: 
       : [],
   );
   if (mixing.length === 0) return { mixing, storage: [] };
-  const names = partners.filter(({ danger }) => danger).map(({ name }) => name);
+  const names = groups.filter(({ danger }) => danger).map(({ name }) => name);
   return {
     mixing: [...mixing, SEPARATION],
     storage: [

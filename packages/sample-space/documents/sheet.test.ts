@@ -1,5 +1,5 @@
 import { hasValidCheckDigit } from '@cleanpro/content-check/codes';
-import { dangerousPairs, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
+import { dangerousGroups, dangerousPairs } from '@cleanpro/product-safety/hazards/incompatibility';
 import { entriesOf, text } from './entries.ts';
 import type { ProductFacts } from './facts.ts';
 import { glovesFor } from './gloves.ts';
@@ -328,7 +328,7 @@ test('two incompatible products warn of each other on both sheets, with each dan
   const pairs = dangerousPairs(english);
   expect(pairs.length).toBeGreaterThan(20);
   const expectOn = (one: (typeof english)[number], other: (typeof english)[number]) => {
-    const dangers = dangerousPartners(one, other).flatMap(({ danger }) => danger?.en ?? []);
+    const dangers = dangerousGroups(one, other).flatMap(({ danger }) => danger?.en ?? []);
     expect(dangers.length).toBeGreaterThan(0);
     for (const sentence of [...dangers, 'store them apart']) expect(one.reactivity).toContain(sentence);
   };

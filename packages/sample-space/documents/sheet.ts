@@ -1,4 +1,4 @@
-import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
+import { incompatibleGroups } from '@cleanpro/product-safety/hazards/incompatibility';
 import {
   HAZARDS,
   precautionText,
@@ -142,11 +142,12 @@ class SheetWriter {
   /** Returns the incompatible materials: those that follow from the ingredients, then those that the entry adds. */
   #incompatible(): string {
     const { product, language } = this.#facts;
-    const partners = partnersOf({ composition: product.composition, phMinimum: product.ph?.minimum }).map(
-      ({ name }) => name[language],
-    );
+    const derived = incompatibleGroups({
+      composition: product.composition,
+      phMinimum: product.ph?.minimum,
+    }).map(({ name }) => name[language]);
     const named = product.incompatibleWith.map((word) => this.#translate('incompatible material', word));
-    return joined([...new Set([...partners, ...named])], language);
+    return joined([...new Set([...derived, ...named])], language);
   }
 
   #rows(rows: readonly (readonly [label: string, words: string])[]): void {
