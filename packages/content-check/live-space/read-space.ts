@@ -106,10 +106,10 @@ export async function readLiveSpace(live: LiveSpace): Promise<Space> {
  */
 export async function readState(live: LiveSpace): Promise<string> {
   const client = clientOf(live);
-  const newest: { limit: number; order: ['-sys.updatedAt'] } = { limit: 1, order: ['-sys.updatedAt'] };
+  const latest: { limit: number; order: ['-sys.updatedAt'] } = { limit: 1, order: ['-sys.updatedAt'] };
   const pages = await Promise.all([
-    client.getEntries({ ...newest, include: 0 }),
-    client.getAssets(newest),
+    client.getEntries({ ...latest, include: 0 }),
+    client.getAssets(latest),
   ]).catch((error: unknown) => {
     throw failureOf(live, error);
   });

@@ -205,30 +205,30 @@ export class Approvals {
 
   /**
    * Returns an error for each regulated field that the current editor may not publish.
-   * @param newest the entry's latest state; differs from `entry` when only some locales are published
+   * @param latest the entry's latest state; differs from `entry` when only some locales are published
    */
-  errors(entry: Entry, newest: Entry): ValidationError[] {
+  errors(entry: Entry, latest: Entry): ValidationError[] {
     if (currentActor().role === 'administrator') return [];
     return this.statuses(entry)
       .filter(({ status }) => status === 'unapproved')
       .map(({ field }) => ({
         name: 'approval',
         path: ['fields', field],
-        details: `A second person must approve "${field}" before it is published: ${this.#remedy(entry, newest, field)}`,
+        details: `A second person must approve "${field}" before it is published: ${this.#remedy(entry, latest, field)}`,
       }));
   }
 
   /** Explains why a field is not approved, and what to do about it. */
-  #remedy(entry: Entry, newest: Entry, field: string): string {
+  #remedy(entry: Entry, latest: Entry, field: string): string {
     const approvals = this.#approvals(entry);
-    const ofAllLocales = digestOf(newest.fields[field]);
-    if (approvals.some((approval) => approves(approval, newest, field, ofAllLocales)))
+    const ofAllLocales = digestOf(latest.fields[field]);
+    if (approvals.some((approval) => approves(approval, latest, field, ofAllLocales)))
       return 'it was approved in all locales together. Publish all locales';
     const earlier = approvals.filter(
       ({ approvedBy, digests }) => approvedBy !== undefined && Object.hasOwn(digests, field),
     );
     if (
-      earlier.some(({ publishes, changed }) => publishes === publishesOf(newest) || changed?.includes(field))
+      earlier.some(({ publishes, changed }) => publishes === publishesOf(latest) || changed?.includes(field))
     )
       return 'it was changed after its approval. Ask an approver again';
     if (earlier.length > 0) return 'a publish used up its approval. Ask an approver again';

@@ -25,19 +25,19 @@ export interface FailedChange {
  * not published.
  */
 export function isChange({ published, preview }: Space, { entity: { sys }, action }: EntityChange): boolean {
-  const [now, newest] =
+  const [now, latest] =
     sys.linkType === 'Entry'
       ? [published.entry(sys.id), preview.entry(sys.id)]
       : [published.asset(sys.id), preview.asset(sys.id)];
-  return action === 'publish' ? now === undefined || now !== newest : now !== undefined;
+  return action === 'publish' ? now === undefined || now !== latest : now !== undefined;
 }
 
 function check(entities: ManagedEntities, { entity: { sys }, action, locales }: EntityChange): void {
-  const newest = entities.find(sys.linkType, sys.id);
+  const latest = entities.find(sys.linkType, sys.id);
   if (sys.version !== undefined)
-    checkVersion(`${sys.linkType} ${sys.id}`, newest.sys.version ?? 1, sys.version);
+    checkVersion(`${sys.linkType} ${sys.id}`, latest.sys.version ?? 1, sys.version);
   if (action === 'unpublish') entities.checkUnpublishable(sys.linkType, sys.id, locales);
-  else entities.checkPublishable(newest, locales);
+  else entities.checkPublishable(latest, locales);
 }
 
 function apply(entities: ManagedEntities, { entity: { sys }, action, locales }: EntityChange): Entry | Asset {

@@ -167,8 +167,8 @@ function deletedItem(deliveryContext: DeliveryContext, { entity, at }: Changed):
 function deltaPage(deliveryContext: DeliveryContext, token: Token, changes: readonly Changed[]): Page {
   const page = changes.slice(0, token.limit);
   const visible = page.filter(({ published }) => published || deliveryContext.preview);
-  const newest = new Map(visible.map((change) => [keyOf(change.entity), change]));
-  const items = [...newest.values()].flatMap((change): unknown[] => {
+  const latest = new Map(visible.map((change) => [keyOf(change.entity), change]));
+  const items = [...latest.values()].flatMap((change): unknown[] => {
     const { id } = change.entity.sys;
     const now = isEntry(change.entity) ? deliveryContext.view.entry(id) : deliveryContext.view.asset(id);
     if (now) return concerns(token, now) ? [itemOf(deliveryContext, now)] : [];

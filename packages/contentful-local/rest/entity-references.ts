@@ -42,10 +42,10 @@ export function changesWithReferences(
     for (const entity of level) {
       const { linkType, id } = entity.sys;
       const key = `${linkType}:${id}`;
-      const newest = linkType === 'Entry' ? space.preview.entry(id) : space.preview.asset(id);
-      if (!newest || found.has(key) || (depth > 0 && isAnnotated(space, entity, excluded))) continue;
+      const latest = linkType === 'Entry' ? space.preview.entry(id) : space.preview.asset(id);
+      if (!latest || found.has(key) || (depth > 0 && isAnnotated(space, entity, excluded))) continue;
       found.set(key, entity);
-      for (const { sys } of deepLinksOf(newest.fields))
+      for (const { sys } of deepLinksOf(latest.fields))
         if (sys.linkType === 'Entry' || sys.linkType === 'Asset')
           next.push({ sys: { type: 'Link', linkType: sys.linkType, id: sys.id } });
     }

@@ -71,13 +71,13 @@ export class ManagedEntities {
    * Validates the state that would be published: the latest one or, if locales are given, its values in these locales.
    * @throws ManagementError with all errors, in the shape of Contentful's response to a publish
    */
-  checkPublishable(newest: Entry | Asset, locales?: readonly string[]): void {
+  checkPublishable(latest: Entry | Asset, locales?: readonly string[]): void {
     const space = this.#options.store.current;
-    const { id, type: kind, archivedAt } = newest.sys;
+    const { id, type: kind, archivedAt } = latest.sys;
     if (archivedAt !== undefined) throw new StoreError('BadRequest', 'Cannot publish archived');
     if (locales) this.#checkLocales(locales);
     const published = this.#published(kind, id);
-    const entity = locales ? withLocales(newest, published, locales) : newest;
+    const entity = locales ? withLocales(latest, published, locales) : latest;
     const type = isEntry(entity) ? space.contentTypes.get(entity.sys.contentType.sys.id) : undefined;
     const errors = isEntry(entity) ? (type ? entryErrors(entity, type, space) : []) : assetErrors(entity);
     // A field that is not localized belongs to the default locale.
@@ -87,8 +87,8 @@ export class ManagedEntities {
       (locale === undefined && type?.fields.some((one) => one.id === field && one.localized) === true);
     refuse(`Invalid${kind}`, errors.filter(concerns));
     refuse('UnresolvedLinks', isEntry(entity) ? unresolvedLinks(entity, space).filter(concerns) : []);
-    if (isEntry(entity) && isEntry(newest))
-      refuse('ValidationFailed', this.#options.approvals.errors(entity, newest));
+    if (isEntry(entity) && isEntry(latest))
+      refuse('ValidationFailed', this.#options.approvals.errors(entity, latest));
   }
 
   /**
@@ -98,11 +98,11 @@ export class ManagedEntities {
   publish(kind: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     const { store } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
-    const newest = this.find(kind, id);
+    const latest = this.find(kind, id);
     // For a stale version, skip validation, because store.publish() then throws VersionMismatch, which is the more
     // useful error.
-    if (version === undefined || version === (newest.sys.version ?? 1))
-      this.checkPublishable(newest, locales);
+    if (version === undefined || version === (latest.sys.version ?? 1))
+      this.checkPublishable(latest, locales);
     const entity = store.publish(kind, id, version, locales);
     const after = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     if (after) this.#options.onPublish?.(store, before, after);

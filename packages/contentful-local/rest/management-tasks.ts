@@ -80,7 +80,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
 
   approvals.addSource((entry) => tasksOf(entry).flatMap(({ approval }) => (approval ? [approval] : [])));
 
-  function newestOf(id: string): Entry {
+  function findEntry(id: string): Entry {
     const entry = entryOf(store.find('Entry', id));
     if (!entry) throw missing('Entry', id);
     return entry;
@@ -88,7 +88,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
 
   function find(context: Context): Task {
     const id = context.req.param('task') ?? '';
-    const task = tasksOf(newestOf(context.req.param('id') ?? '').sys.id).find((one) => one.id === id);
+    const task = tasksOf(findEntry(context.req.param('id') ?? '').sys.id).find((one) => one.id === id);
     if (!task) throw missing('Task', id);
     return task;
   }
@@ -150,7 +150,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     next: Task['status'],
   ): Task['approval'] {
     if (!approval || status === next) return approval;
-    const entry = newestOf(id);
+    const entry = findEntry(id);
     return next === 'active'
       ? requested(entry, Object.keys(approval.digests))
       : approvals.approve(entry, approval, createdBy);
@@ -162,11 +162,11 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
   }
 
   app.get('/tasks', (context) => answerList(context, records.list()));
-  app.get(base, (context) => answerList(context, tasksOf(newestOf(context.req.param('id')).sys.id)));
+  app.get(base, (context) => answerList(context, tasksOf(findEntry(context.req.param('id')).sys.id)));
   app.get(`${base}/:task`, (context) => context.json(item(find(context))));
 
   app.get('/entries/:id/regulated_fields', (context) => {
-    const items = approvals.statuses(newestOf(context.req.param('id'))).map(({ changedBy, ...field }) => ({
+    const items = approvals.statuses(findEntry(context.req.param('id'))).map(({ changedBy, ...field }) => ({
       ...field,
       ...(changedBy !== undefined && { changedBy: userLink(changedBy) }),
     }));
@@ -175,7 +175,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
 
   app.post(base, async (context) => {
     const { approves, ...settings } = await parsedBody(context, NEW_TASK);
-    const entry = newestOf(context.req.param('id'));
+    const entry = findEntry(context.req.param('id'));
     const { id: actor } = currentActor();
     const now = new Date().toISOString();
     const sys = {

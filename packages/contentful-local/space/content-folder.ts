@@ -43,10 +43,10 @@ export function toContentFolder(snapshot: SpaceSnapshot): FoldedSpace {
   }
 
   const assets = new Map<string, EntityState<Asset>>();
-  for (const newest of snapshot.preview.assets()) {
-    const { id } = newest.sys;
+  for (const latest of snapshot.preview.assets()) {
+    const { id } = latest.sys;
     const published = snapshot.published.asset(id);
-    const draft = newest === published ? undefined : newest;
+    const draft = latest === published ? undefined : latest;
     assets.set(id, { published: stored(published), draft: stored(draft) });
   }
   return { snapshot: snapshot.changed({ entries: new Map(), assets }), files };

@@ -5,10 +5,10 @@ import type { Asset, ContentType, EditorInterface, Entry } from './types.ts';
 export type FieldIdChanges = ReadonlyMap<string, string | undefined>;
 
 /** Returns the changes of field ids between the published content type and its draft. */
-export function fieldIdChanges(published: ContentType | undefined, newest: ContentType): FieldIdChanges {
+export function fieldIdChanges(published: ContentType | undefined, latest: ContentType): FieldIdChanges {
   const changes = new Map<string, string | undefined>();
   for (const { id } of published?.fields ?? []) {
-    const field = newest.fields.find((one) => one.id === id);
+    const field = latest.fields.find((one) => one.id === id);
     const next = field && (field.newId ?? id);
     if (next !== id) changes.set(id, next);
   }

@@ -76,15 +76,15 @@ export const wantsPublishedLocales = (header: string | null | undefined): boolea
 
 /** Returns the state to publish: the latest values in the given locales, and the published values in all others. */
 export function withLocales<T extends Entry | Asset>(
-  newest: T,
+  latest: T,
   published: Entry | Asset | undefined,
   locales: readonly string[],
 ): T {
-  const added = new Map(valuesIn(newest, (locale) => locales.includes(locale)));
+  const added = new Map(valuesIn(latest, (locale) => locales.includes(locale)));
   const others = new Map(published ? valuesIn(published, (locale) => !locales.includes(locale)) : []);
-  const ids = new Set([...Object.keys(newest.fields), ...added.keys(), ...others.keys()]);
+  const ids = new Set([...Object.keys(latest.fields), ...added.keys(), ...others.keys()]);
   return withFields(
-    newest,
+    latest,
     [...ids].flatMap((id): [string, Values[string]][] => {
       const values = { ...others.get(id), ...added.get(id) };
       return Object.keys(values).length > 0 ? [[id, values]] : [];
@@ -124,14 +124,14 @@ export function storedStatus(
 }
 
 /** Returns the `sys.fieldStatus` of an entity's latest state, as responses contain it. */
-export function fieldStatus(newest: Entry | Asset, space: Space): { '*': Record<string, LocaleStatus> } {
-  const { id, type } = newest.sys;
+export function fieldStatus(latest: Entry | Asset, space: Space): { '*': Record<string, LocaleStatus> } {
+  const { id, type } = latest.sys;
   const published = type === 'Entry' ? space.published.entry(id) : space.published.asset(id);
   const locales = publishedLocales(published, space);
   const isChanged = (code: string): boolean =>
     published !== undefined &&
-    published !== newest &&
-    !sameContent(withoutLocales(newest, others(code)), withoutLocales(published, others(code)));
+    published !== latest &&
+    !sameContent(withoutLocales(latest, others(code)), withoutLocales(published, others(code)));
   const others = (code: string): string[] => codesOf(space).filter((other) => other !== code);
   const statusOf = (code: string): LocaleStatus => {
     if (!locales.includes(code)) return 'draft';

@@ -90,27 +90,27 @@ export class ModelEditor {
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest for a change that published fields forbid
    */
   publish(id: string, version: number | undefined): ContentType {
-    const newest = this.#existing(id, version);
+    const latest = this.#existing(id, version);
     const before = this.#store.current.contentTypes.get(id);
-    checkFields(before, newest.fields);
+    checkFields(before, latest.fields);
     const now = new Date().toISOString();
-    const current = typeVersion(newest);
+    const current = typeVersion(latest);
     const sys = {
-      ...newest.sys,
+      ...latest.sys,
       updatedAt: now,
       publishedAt: now,
-      firstPublishedAt: newest.sys.firstPublishedAt ?? now,
+      firstPublishedAt: latest.sys.firstPublishedAt ?? now,
       publishedVersion: current,
-      publishedCounter: (newest.sys.publishedCounter ?? 0) + 1,
+      publishedCounter: (latest.sys.publishedCounter ?? 0) + 1,
       version: current + 1,
     };
-    const changes = fieldIdChanges(before, newest);
+    const changes = fieldIdChanges(before, latest);
     // Write the values first. After a crash in between, publishing again completes the change, unless fields swap their
     // ids.
     if (changes.size > 0) this.#store.rewrite((entity) => withMovedValues(entity, id, changes));
     const editorInterface = this.#interfaceOf(id);
     const saved = this.#write(id, 'published', {
-      contentType: withNewIds({ ...newest, sys }),
+      contentType: withNewIds({ ...latest, sys }),
       // Contentful increments its version too, and contentful-migration relies on that.
       editorInterface: withNewControlIds(
         {
@@ -134,16 +134,16 @@ export class ModelEditor {
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is not published or has entries
    */
   unpublish(id: string, version: number | undefined): ContentType {
-    const newest = this.#existing(id, version);
+    const latest = this.#existing(id, version);
     const { contentTypes, preview, archived } = this.#store.current;
     if (!contentTypes.has(id)) throw new StoreError('BadRequest', 'Not published');
     const ofType = ({ sys }: Entry | Asset): boolean => sys.contentType?.sys.id === id;
     if (preview.entriesOf(id).length > 0 || [...archived.values()].some(ofType))
       throw new StoreError('BadRequest', 'Cannot unpublish a content type that has entries');
-    const { publishedAt: _at, publishedVersion: _version, ...rest } = newest.sys;
-    const sys = { ...rest, updatedAt: new Date().toISOString(), version: typeVersion(newest) + 1 };
+    const { publishedAt: _at, publishedVersion: _version, ...rest } = latest.sys;
+    const sys = { ...rest, updatedAt: new Date().toISOString(), version: typeVersion(latest) + 1 };
     const saved = this.#write(id, 'draft', {
-      contentType: { ...newest, sys },
+      contentType: { ...latest, sys },
       editorInterface: this.#interfaceOf(id),
     });
     this.#store.files.remove(this.#file(id, 'published'));
@@ -175,7 +175,7 @@ export class ModelEditor {
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
   saveInterface(id: string, settings: EditorInterface, version: number | undefined): EditorInterface {
-    const newest = this.#existing(id, undefined);
+    const latest = this.#existing(id, undefined);
     const { contentTypes, editorInterfaces } = this.#store.current;
     const current = interfaceVersion(editorInterfaces.get(id));
     checkVersion(`The editor interface of ${id}`, current, version);
@@ -183,7 +183,7 @@ export class ModelEditor {
     const { createdAt = now } = editorInterfaces.get(id)?.sys ?? {};
     const published = contentTypes.get(id);
     const saved = this.#write(id, published ? 'published' : 'draft', {
-      contentType: published ?? newest,
+      contentType: published ?? latest,
       editorInterface: { ...settings, sys: { createdAt, updatedAt: now, version: current + 1 } },
     });
     this.#store.applyModel(

@@ -37,23 +37,23 @@ export function contentTypeChanges(before: Space, after: Space): ContentTypeChan
 interface Side<T> {
   all: readonly T[];
   published: (id: string) => T | undefined;
-  newest: (id: string) => T | undefined;
+  latest: (id: string) => T | undefined;
   archived: (id: string) => T | undefined;
 }
 
 /** Returns the change of an entity's latest state. An archived entity is in no view. */
-function newestChange<T extends Entry | Asset>(
+function latestChange<T extends Entry | Asset>(
   id: string,
   before: Side<T>,
   after: Side<T>,
 ): Change | undefined {
-  const newest = after.newest(id);
-  const previous = before.newest(id);
+  const latest = after.latest(id);
+  const previous = before.latest(id);
   const archived = after.archived(id);
   if (archived) return before.archived(id) ? undefined : { action: 'archive', entity: archived };
-  if (!newest) return { action: 'delete', entity: previous ?? before.archived(id) };
-  if (before.archived(id)) return { action: 'unarchive', entity: newest };
-  return { action: previous ? 'save' : 'create', entity: newest };
+  if (!latest) return { action: 'delete', entity: previous ?? before.archived(id) };
+  if (before.archived(id)) return { action: 'unarchive', entity: latest };
+  return { action: previous ? 'save' : 'create', entity: latest };
 }
 
 function compare<T extends Entry | Asset>(
@@ -65,18 +65,18 @@ function compare<T extends Entry | Asset>(
   for (const id of new Set([...before.all, ...after.all].map(({ sys }) => sys.id))) {
     const was = before.published(id);
     const is = after.published(id);
-    const newest = after.newest(id);
+    const latest = after.latest(id);
     const archived = after.archived(id);
     const publishedStays = sameJson(was, is);
-    if (publishedStays && sameJson(before.newest(id), newest) && sameJson(before.archived(id), archived))
+    if (publishedStays && sameJson(before.latest(id), latest) && sameJson(before.archived(id), archived))
       continue;
-    states.set(id, { published: is, draft: newest === is ? undefined : newest, archived });
-    if (publishedStays || !newest) {
-      const change = newestChange(id, before, after);
+    states.set(id, { published: is, draft: latest === is ? undefined : latest, archived });
+    if (publishedStays || !latest) {
+      const change = latestChange(id, before, after);
       if (change) notifications.push(change);
     } else
       notifications.push(
-        is ? { action: 'publish', entity: is, replaced: was } : { action: 'unpublish', entity: newest },
+        is ? { action: 'publish', entity: is, replaced: was } : { action: 'unpublish', entity: latest },
       );
   }
   return { states, notifications };
@@ -88,13 +88,13 @@ export function differences(before: Space, after: Space): { changes: StateChange
   const entries = (space: Space): Side<Entry> => ({
     all: [...space.preview.entries(), ...archivedOf(space).filter(isEntry)],
     published: (id) => space.published.entry(id),
-    newest: (id) => space.preview.entry(id),
+    latest: (id) => space.preview.entry(id),
     archived: (id) => entryOf(space.archived.get(`Entry:${id}`)),
   });
   const assets = (space: Space): Side<Asset> => ({
     all: [...space.preview.assets(), ...archivedOf(space).filter((entity) => !isEntry(entity))],
     published: (id) => space.published.asset(id),
-    newest: (id) => space.preview.asset(id),
+    latest: (id) => space.preview.asset(id),
     archived: (id) => assetOf(space.archived.get(`Asset:${id}`)),
   });
   const ofEntries = compare(entries(before), entries(after));

@@ -217,8 +217,8 @@ export class SpaceSnapshot implements Space {
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined {
     const draft = this.preview.asset(assetId);
     const published = this.published.asset(assetId);
-    const newest = draft ?? published;
-    if (fileName === undefined) return newest && this.bytesOf(newest, locale);
+    const latest = draft ?? published;
+    if (fileName === undefined) return latest && this.bytesOf(latest, locale);
     const visible = this.#named(published, fileName);
     if (token === undefined) return visible[0] ?? this.#named(draft, fileName)[0];
     const hidden = this.#named(this.#unpublished(assetId), fileName);

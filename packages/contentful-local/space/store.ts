@@ -106,7 +106,7 @@ export class ContentStore extends WatchedSpace {
     const before = this.#published(type, id);
     const now = new Date().toISOString();
     const current = entity.sys.version ?? 1;
-    const newest = withSys(entity, {
+    const latest = withSys(entity, {
       publishedAt: now,
       publishedBy: currentUser(),
       updatedAt: now,
@@ -118,8 +118,8 @@ export class ContentStore extends WatchedSpace {
       fieldStatus:
         locales && storedStatus([...publishedLocales(before, this.current), ...locales], this.current),
     });
-    this.#writePublished(newest, locales ? withLocales(newest, before, locales) : newest);
-    return newest;
+    this.#writePublished(latest, locales ? withLocales(latest, before, locales) : latest);
+    return latest;
   }
 
   /**
@@ -139,7 +139,7 @@ export class ContentStore extends WatchedSpace {
       updatedBy: currentUser(),
     };
     if (remaining.length > 0) {
-      const newest = withSys(entity, {
+      const latest = withSys(entity, {
         ...sys,
         publishedAt: sys.updatedAt,
         publishedBy: sys.updatedBy,
@@ -147,8 +147,8 @@ export class ContentStore extends WatchedSpace {
         publishedCounter: (entity.sys.publishedCounter ?? 0) + 1,
         fieldStatus: storedStatus(remaining, this.current),
       });
-      this.#writePublished(newest, { ...withoutLocales(before, locales ?? []), sys: newest.sys });
-      return newest;
+      this.#writePublished(latest, { ...withoutLocales(before, locales ?? []), sys: latest.sys });
+      return latest;
     }
     const unpublished = withSys(entity, {
       ...sys,
@@ -175,8 +175,8 @@ export class ContentStore extends WatchedSpace {
    * Writes a published state. If the latest state differs, it stays a draft, which is written first so that a crash in
    * between loses nothing.
    */
-  #writePublished(newest: Entry | Asset, published: Entry | Asset): void {
-    const draft = sameContent(newest, published) ? undefined : newest;
+  #writePublished(latest: Entry | Asset, published: Entry | Asset): void {
+    const draft = sameContent(latest, published) ? undefined : latest;
     if (draft) this.files.write(this.#file(draft, 'draft'), draft);
     this.files.write(this.#file(published, 'published'), published);
     if (!draft) this.files.remove(this.#file(published, 'draft'));
@@ -233,10 +233,10 @@ export class ContentStore extends WatchedSpace {
     const { preview, archived } = this.current;
     const entries = new Map<string, EntityState<Entry>>();
     const assets = new Map<string, EntityState<Asset>>();
-    for (const newest of [...preview.entries(), ...preview.assets(), ...archived.values()]) {
-      const { id, type, archivedAt } = newest.sys;
+    for (const latest of [...preview.entries(), ...preview.assets(), ...archived.values()]) {
+      const { id, type, archivedAt } = latest.sys;
       const before = this.#published(type, id);
-      const unpublished = newest === before ? undefined : newest;
+      const unpublished = latest === before ? undefined : latest;
       const next = {
         published: before && transform(before),
         unpublished: unpublished && transform(unpublished),

@@ -39,8 +39,8 @@ function nameOf(entity: Entry | Asset): string {
  * version.
  */
 export function draftDifferences({ preview, published }: Space): string[][] {
-  const newest = [...preview.entries(), ...preview.assets()];
-  return newest.flatMap((entity) => {
+  const latest = [...preview.entries(), ...preview.assets()];
+  return latest.flatMap((entity) => {
     const { id, type } = entity.sys;
     const before = type === 'Entry' ? published.entry(id) : published.asset(id);
     if (before === entity) return [];

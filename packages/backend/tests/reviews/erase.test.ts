@@ -62,12 +62,12 @@ describe.each(KINDS)('reviewers on %s', (kind) => {
     await vote(ids[0] ?? '', 'helpfulness');
     const before = await averages();
     const times = (await rows('reviews')).map(({ submitted_at: time }) => time);
-    const newest = Math.max(...times);
+    const latest = Math.max(...times);
 
     expect(await sweepReviewers(service, Math.min(...times))).toBe(false);
     expect(await rows('feedback')).toHaveLength(1);
-    expect(await sweepReviewers(service, newest + DAY_MS)).toBe(true);
-    expect(await sweepReviewers(service, newest + DAY_MS)).toBe(false);
+    expect(await sweepReviewers(service, latest + DAY_MS)).toBe(true);
+    expect(await sweepReviewers(service, latest + DAY_MS)).toBe(false);
 
     const forgotten = { author_address: null, fingerprint: null, birth_month: null, birth_year: null };
     const reviews = await rows('reviews');

@@ -132,13 +132,13 @@ test(
     const content = join(services.folder, 'content');
     const { published, preview } = loadSpace(content, NAMES);
     for (const [index, { written }] of clients.entries()) {
-      const [newest, visible] = [preview, published].map((view) =>
+      const [latest, visible] = [preview, published].map((view) =>
         numberIn(ENTRY.parse(view.entry(ids[index] ?? ''))),
       );
-      expect(newest).toBeGreaterThanOrEqual(written.saved);
-      expect(newest).toBeLessThanOrEqual(written.sent);
+      expect(latest).toBeGreaterThanOrEqual(written.saved);
+      expect(latest).toBeLessThanOrEqual(written.sent);
       expect(visible).toBeGreaterThanOrEqual(written.published);
-      expect(visible).toBeLessThanOrEqual(Number(newest));
+      expect(visible).toBeLessThanOrEqual(Number(latest));
     }
     const files = readdirSync(content, { recursive: true }).map(String);
     const own = files.filter((name) => name.startsWith('entries/note/written-') && name.endsWith('.json'));

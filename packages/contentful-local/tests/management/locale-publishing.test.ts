@@ -20,16 +20,16 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const newest = () => client.entry.get(soap);
-const publish = async (...locales: string[]) => client.entry.publish({ ...soap, locales }, await newest());
+const getLatest = () => client.entry.get(soap);
+const publish = async (...locales: string[]) => client.entry.publish({ ...soap, locales }, await getLatest());
 const unpublish = async (...locales: string[]) =>
-  client.entry.unpublish({ ...soap, locales }, await newest());
+  client.entry.unpublish({ ...soap, locales }, await getLatest());
 const publishedTitle = (from = space.store) => from.current.published.entry('product-soap')?.fields.title;
-const statusOf = ({ sys }: Awaited<ReturnType<typeof newest>>) => sys.fieldStatus?.['*'];
+const statusOf = ({ sys }: Awaited<ReturnType<typeof getLatest>>) => sys.fieldStatus?.['*'];
 
 test('publishes one locale and keeps the changes in others as drafts', async () => {
-  expect(statusOf(await newest())).toMatchObject({ 'en-US': 'changed', 'de-DE': 'changed' });
-  const before = (await newest()).sys.version;
+  expect(statusOf(await getLatest())).toMatchObject({ 'en-US': 'changed', 'de-DE': 'changed' });
+  const before = (await getLatest()).sys.version;
   const after = await publish('de-DE');
   expect(after.sys).toMatchObject({ version: before + 1, publishedVersion: before });
   expect(statusOf(after)).toMatchObject({ 'en-US': 'changed', 'de-DE': 'published' });
@@ -39,7 +39,7 @@ test('publishes one locale and keeps the changes in others as drafts', async () 
 
 test('keeps the published values of each locale after a restart', async () => {
   await publish('de-DE');
-  const before = await newest();
+  const before = await getLatest();
   const restarted = new ContentStore(space.folder, NAMES);
   expect(publishedTitle(restarted)).toEqual({ 'en-US': 'Dish Soap', 'de-DE': GERMAN });
   expect(restarted.find('Entry', 'product-soap')?.fields).toEqual(before.fields);
@@ -56,7 +56,7 @@ test('publishes a draft in one locale, then in all', async () => {
 });
 
 test('unpublishes one locale, and the entry together with its last one', async () => {
-  await client.entry.publish(soap, await newest());
+  await client.entry.publish(soap, await getLatest());
   const partly = await unpublish('de-DE');
   expect(statusOf(partly)).toMatchObject({ 'en-US': 'published', 'de-DE': 'draft' });
   expect(partly.fields.title).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
@@ -64,11 +64,11 @@ test('unpublishes one locale, and the entry together with its last one', async (
   const last = await unpublish('en-US', 'fr-FR');
   expect(last.sys.publishedVersion).toBeUndefined();
   expect(space.store.current.published.entry('product-soap')).toBeUndefined();
-  expect((await newest()).fields.title).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
+  expect((await getLatest()).fields.title).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
 });
 
 test('validates only the published locales', async () => {
-  const entry = await newest();
+  const entry = await getLatest();
   const fields = { ...entry.fields, title: { 'en-US': 'x'.repeat(300), 'de-DE': GERMAN } };
   await client.entry.update(soap, { ...entry, fields });
   await expect(publish('en-US')).rejects.toMatchObject({ name: 'InvalidEntry' });
@@ -76,7 +76,7 @@ test('validates only the published locales', async () => {
 });
 
 test('returns 409 for a stale version and 422 for an unknown locale or an invalid body', async () => {
-  const entry = await newest();
+  const entry = await getLatest();
   const stale = { ...entry, sys: { ...entry.sys, version: 1 } };
   await expect(client.entry.publish({ ...soap, locales: ['de-DE'] }, stale)).rejects.toMatchObject({
     name: 'VersionMismatch',
@@ -92,7 +92,7 @@ test('keeps a locale published when its code changes', async () => {
   const german = items.find(({ code }) => code === 'de-DE');
   if (!german) throw new Error('There is no German');
   await client.locale.update({ localeId: german.sys.id }, { ...german, code: 'de-AT' });
-  expect(statusOf(await newest())).toMatchObject({ 'en-US': 'changed', 'de-AT': 'published' });
+  expect(statusOf(await getLatest())).toMatchObject({ 'en-US': 'changed', 'de-AT': 'published' });
 });
 
 test('sends the published values in the webhook', async () => {

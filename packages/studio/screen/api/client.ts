@@ -115,7 +115,7 @@ export function createApi(of: Session) {
     },
     upload: async (
       file: File,
-      texts: { title: string; description: string },
+      values: { title: string; description: string },
       code: string,
     ): Promise<Asset> => {
       const { sys } = await request(`/api/spaces/${encodeURIComponent(space)}/uploads`, created, {
@@ -125,8 +125,8 @@ export function createApi(of: Session) {
       });
       const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
       const fields = {
-        title: { [code]: texts.title },
-        description: { [code]: texts.description },
+        title: { [code]: values.title },
+        description: { [code]: values.description },
         file: {
           [code]: { fileName: file.name, contentType: file.type || 'application/octet-stream', uploadFrom },
         },

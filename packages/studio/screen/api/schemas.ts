@@ -21,13 +21,13 @@ export const entity = z
   })
   .loose();
 
-const texts = z.record(z.string(), z.string()).optional();
+const localizedString = z.record(z.string(), z.string()).optional();
 
 export const asset = z.object({
   sys,
   fields: z.object({
-    title: texts,
-    description: texts,
+    title: localizedString,
+    description: localizedString,
     file: z.record(z.string(), z.object({ url: z.string().optional(), contentType: z.string() })).optional(),
   }),
 });

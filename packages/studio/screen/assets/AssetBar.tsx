@@ -8,12 +8,12 @@ import { statusOf } from '../entries/status.ts';
 
 /**
  * Saves the asset, performs an action on it and shows a message.
- * @param needsTexts whether the action requires a title and, for an image, alternative text
+ * @param isDescriptionRequired whether the action requires a title and, for an image, alternative text
  */
 export type Act = (
   done: string,
   action: (saved: Listed) => Promise<Listed>,
-  needsTexts?: boolean,
+  isDescriptionRequired?: boolean,
 ) => Promise<void>;
 
 interface Props {

@@ -3,7 +3,7 @@ import { StatusPill } from '../entries/cells.tsx';
 import { addressOf } from '../entries/names.ts';
 import type { Selection } from '../entries/selection.ts';
 import { statusOf } from '../entries/status.ts';
-import { dimensionsOf, fileOf, lacksAlternative, sizeOf, typeName } from './asset.ts';
+import { dimensionsOf, fileOf, isAlternativeTextMissing, sizeOf, typeName } from './asset.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Enough to fill a screen while the first assets load. */
@@ -55,7 +55,9 @@ export function AssetGrid({ rows, isFirst, isLoading, locale, selection, nameOf 
             </p>
             <p className="pills">
               <StatusPill status={statusOf(asset)} />
-              {lacksAlternative(asset, locale) && <span className="warning">No alternative text</span>}
+              {isAlternativeTextMissing(asset, locale) && (
+                <span className="warning">No alternative text</span>
+              )}
             </p>
           </li>
         );

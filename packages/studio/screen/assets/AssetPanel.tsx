@@ -13,10 +13,16 @@ import { useRequests } from '../entries/list-data.ts';
 import { UNTITLED } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
 import { Problem } from '../Problem.tsx';
-import { assetFields, fileOf, isPicture, lacksAlternative, textsOf } from './asset.ts';
+import {
+  assetFields,
+  fileOf,
+  isAlternativeTextMissing,
+  isPicture,
+  readTitleAndDescription,
+} from './asset.ts';
 import { AssetBar, type Act } from './AssetBar.tsx';
 import { AssetFileSection } from './AssetFileSection.tsx';
-import { AssetTexts } from './AssetTexts.tsx';
+import { AssetDescriptionFields } from './AssetDescriptionFields.tsx';
 import { CropFocusChoice } from './CropFocusChoice.tsx';
 import { UsedBy } from './UsedBy.tsx';
 import './assets.css';
@@ -54,24 +60,26 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
   const file = fileOf(draft, locale) ?? fileOf(draft, defaultLocale);
   const fields = assetFields(isPicture(file));
   const isArchived = statusOf(draft.saved) === 'Archived';
-  const titleText = textsOf(draft, locale).title.trim() || textsOf(draft, defaultLocale).title.trim();
+  const titleText =
+    readTitleAndDescription(draft, locale).title.trim() ||
+    readTitleAndDescription(draft, defaultLocale).title.trim();
 
   /**
    * Whether the default locale, the fallback of all other locales, has a title and, for an image, alternative text.
    * Focuses the first missing field.
    */
-  const hasTexts = (): boolean => {
-    const lacksTitle = !textsOf(draft, defaultLocale).title.trim();
-    if (!lacksTitle && !lacksAlternative(draft, defaultLocale)) return true;
+  const hasRequiredDescription = (): boolean => {
+    const isTitleMissing = !readTitleAndDescription(draft, defaultLocale).title.trim();
+    if (!isTitleMissing && !isAlternativeTextMissing(draft, defaultLocale)) return true;
     flushSync(() => setLocale(defaultLocale));
-    (lacksTitle ? title : alternative).current?.focus();
+    (isTitleMissing ? title : alternative).current?.focus();
     return false;
   };
-  const act: Act = async (done, action, needsTexts = false) => {
+  const act: Act = async (done, action, isDescriptionRequired = false) => {
     setMessage('');
-    setChecked(needsTexts);
+    setChecked(isDescriptionRequired);
     await draft.save();
-    if (needsTexts && !hasTexts()) return;
+    if (isDescriptionRequired && !hasRequiredDescription()) return;
     if (draft.state !== 'saved') return;
     try {
       draft.replace(await action(draft.saved));
@@ -109,13 +117,16 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
         <AssetFileSection
           asset={draft.saved}
           file={file}
-          alternative={textsOf(draft, locale).description}
+          alternative={readTitleAndDescription(draft, locale).description}
           isArchived={isArchived}
           share={share}
           replace={(next) => void replaceFile(next)}
         />
         <div className="asset-sections">
-          <AssetTexts {...{ draft, locale, isChecked, title, alternative }} isImage={isPicture(file)} />
+          <AssetDescriptionFields
+            {...{ draft, locale, isChecked, title, alternative }}
+            isImage={isPicture(file)}
+          />
           {isPicture(file) && <CropFocusChoice {...{ draft, file, requests, act }} isArchived={isArchived} />}
           <UsedBy
             id={draft.saved.sys.id}

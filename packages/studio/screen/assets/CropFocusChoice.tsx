@@ -37,7 +37,7 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
   const [chosen, setChosen] = useState<CropFocusTag | null>();
   const current = chosen === undefined ? (saved ?? null) : chosen;
   const queue = useRef(Promise.resolve());
-  const newest = useRef(chosen);
+  const latest = useRef(chosen);
   const url = pictureUrl(file, 900);
 
   const save = async (tag: CropFocusTag | null): Promise<Listed> => {
@@ -50,12 +50,12 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
   };
   const choose = (tag: CropFocusTag | null): void => {
     setChosen(tag);
-    newest.current = tag;
+    latest.current = tag;
     queue.current = queue.current.then(async () => {
       // Skip choices that the editor only passed through with the arrow keys.
-      if (newest.current !== tag) return;
+      if (latest.current !== tag) return;
       await act('Crop focus saved', () => save(tag));
-      if (newest.current === tag) setChosen(undefined);
+      if (latest.current === tag) setChosen(undefined);
     });
   };
   const radio = (tag: CropFocusTag | null) => (

@@ -3,10 +3,17 @@ import type { AssetsApi } from '../api/assets.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { reasonOfError } from '../entries/bulk.ts';
 import { Problem } from '../Problem.tsx';
-import { fieldsWith, newTexts, previewUrl, sizeOf, sizeProblem, type Texts } from './asset.ts';
-import { FileTexts } from './FileTexts.tsx';
+import {
+  fieldsWith,
+  initialTitleAndDescription,
+  previewUrl,
+  sizeOf,
+  sizeProblem,
+  type TitleAndDescription,
+} from './asset.ts';
+import { FileDescriptionFields } from './FileDescriptionFields.tsx';
 
-interface Chosen extends Texts {
+interface Chosen extends TitleAndDescription {
   id: string;
   file: File;
   state: 'ready' | 'sending' | 'done' | 'failed';
@@ -30,7 +37,7 @@ function chosenOf(file: File): Chosen {
   return {
     id: crypto.randomUUID(),
     file,
-    ...newTexts(file),
+    ...initialTitleAndDescription(file),
     share: 0,
     preview: previewUrl(file),
     state: problem ? 'failed' : 'ready',
@@ -132,7 +139,7 @@ function Row({ one, change, isSending }: RowProps) {
         <p className="soft">
           {file.name} · {sizeOf(file.size)}
         </p>
-        <FileTexts file={file} texts={one} change={change} />
+        <FileDescriptionFields file={file} values={one} change={change} />
       </fieldset>
       {state === 'sending' && <progress aria-label={`Uploading ${file.name}`} value={one.share} max={1} />}
       {state === 'done' && <p className="soft">Uploaded</p>}

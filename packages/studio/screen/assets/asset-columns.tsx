@@ -3,7 +3,14 @@ import { DateCell, StatusPill } from '../entries/cells.tsx';
 import type { Column } from '../entries/columns.tsx';
 import { personName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
-import { dimensionsOf, fileOf, lacksAlternative, sizeOf, textsOf, typeName } from './asset.ts';
+import {
+  dimensionsOf,
+  fileOf,
+  isAlternativeTextMissing,
+  readTitleAndDescription,
+  sizeOf,
+  typeName,
+} from './asset.ts';
 
 /** Returns the columns of the asset table. */
 export const assetColumns = (locale: string, users: readonly User[]): Column[] => [
@@ -11,8 +18,8 @@ export const assetColumns = (locale: string, users: readonly User[]): Column[] =
     id: 'alternative',
     name: 'Alternative text',
     cell: (row) => {
-      const { description, isDecorative } = textsOf(row, locale);
-      if (lacksAlternative(row, locale)) return <span className="warning">Missing</span>;
+      const { description, isDecorative } = readTitleAndDescription(row, locale);
+      if (isAlternativeTextMissing(row, locale)) return <span className="warning">Missing</span>;
       return <span className="clipped">{isDecorative ? 'Decorative' : description}</span>;
     },
   },

@@ -26,7 +26,7 @@ export const pictureUrl = (one: AssetFile | undefined, width: number): string | 
   one?.url && isPicture(one) ? `${one.url}?w=${width}` : undefined;
 
 /** Title and description of an asset. An empty description marks an image as decorative. A missing one does not. */
-export interface Texts {
+export interface TitleAndDescription {
   title: string;
   description: string;
   isDecorative: boolean;
@@ -56,7 +56,7 @@ function titleFor({ name }: Pick<File, 'name'>): string {
 }
 
 /** Returns the initial title and description of a new file. */
-export const newTexts = (file: Pick<File, 'name'>): Texts => ({
+export const initialTitleAndDescription = (file: Pick<File, 'name'>): TitleAndDescription => ({
   title: titleFor(file),
   description: '',
   isDecorative: false,
@@ -64,28 +64,35 @@ export const newTexts = (file: Pick<File, 'name'>): Texts => ({
 
 const textAt = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const textsOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): Texts => ({
+export const readTitleAndDescription = (
+  { fields }: Pick<Listed, 'fields'>,
+  locale: string,
+): TitleAndDescription => ({
   title: textAt(fields.title?.[locale]),
   description: textAt(fields.description?.[locale]),
   isDecorative: fields.description?.[locale] === '',
 });
 
 /** Returns the fields of an asset with the title and description replaced in one locale. */
-export function fieldsWith(fields: Listed['fields'], texts: Texts, locale: string): Listed['fields'] {
+export function fieldsWith(
+  fields: Listed['fields'],
+  values: TitleAndDescription,
+  locale: string,
+): Listed['fields'] {
   const { [locale]: _before, ...otherLocales } = fields.description ?? {};
-  const isDescribed = texts.isDecorative || texts.description.trim() !== '';
+  const isDescribed = values.isDecorative || values.description.trim() !== '';
   return {
     ...fields,
-    title: { ...fields.title, [locale]: texts.title },
+    title: { ...fields.title, [locale]: values.title },
     description: {
       ...otherLocales,
-      ...(isDescribed && { [locale]: texts.isDecorative ? '' : texts.description }),
+      ...(isDescribed && { [locale]: values.isDecorative ? '' : values.description }),
     },
   };
 }
 
-export const lacksAlternative = (asset: Pick<Listed, 'fields'>, locale: string): boolean => {
-  const { description, isDecorative } = textsOf(asset, locale);
+export const isAlternativeTextMissing = (asset: Pick<Listed, 'fields'>, locale: string): boolean => {
+  const { description, isDecorative } = readTitleAndDescription(asset, locale);
   return isPicture(fileOf(asset, locale)) && !description.trim() && !isDecorative;
 };
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type DragEvent, type SubmitEvent } from 'r
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
 import type { Field } from '../api/schemas.ts';
-import { fieldsWith, newTexts, previewUrl, sizeProblem } from '../assets/asset.ts';
+import { fieldsWith, initialTitleAndDescription, previewUrl, sizeProblem } from '../assets/asset.ts';
 import { FileInput } from '../assets/FileInput.tsx';
-import { FileTexts } from '../assets/FileTexts.tsx';
+import { FileDescriptionFields } from '../assets/FileDescriptionFields.tsx';
 import { Problem } from '../Problem.tsx';
 import type { Editing } from './editing.ts';
 
@@ -100,7 +100,7 @@ interface FormProps extends Pick<Props, 'editing' | 'onUploaded'> {
 }
 
 function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
-  const [texts, setTexts] = useState(() => newTexts(file));
+  const [values, setValues] = useState(() => initialTitleAndDescription(file));
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
   const [picture] = useState(() => previewUrl(file));
@@ -109,7 +109,7 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
   useEffect(() => () => URL.revokeObjectURL(picture), [picture]);
   const upload = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const fields = fieldsWith({}, texts, editing.session.defaultLocale);
+    const fields = fieldsWith({}, values, editing.session.defaultLocale);
     setProblem('');
     setPart(0);
     try {
@@ -123,10 +123,10 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
     <form className="upload" aria-label={`Upload ${file.name}`} onSubmit={(event) => void upload(event)}>
       {picture && <img src={picture} alt="" />}
       <div className="upload-texts">
-        <FileTexts
+        <FileDescriptionFields
           file={file}
-          texts={texts}
-          change={(changed) => setTexts((before) => ({ ...before, ...changed }))}
+          values={values}
+          change={(changed) => setValues((before) => ({ ...before, ...changed }))}
           description={description}
         />
         <div className="filters">

@@ -135,16 +135,16 @@ export async function retag(
   remove: readonly string[],
   tries = MAX_RETAG_TRIES,
 ): Promise<Listed> {
-  const newest = await entities.read(kind, id);
-  const before = newest.metadata.tags.map(({ sys }) => sys.id);
+  const latest = await entities.read(kind, id);
+  const before = latest.metadata.tags.map(({ sys }) => sys.id);
   const after = [
     ...before.filter((tag) => !remove.includes(tag)),
     ...add.filter((tag) => !before.includes(tag)),
   ];
-  if (after.join() === before.join()) return newest;
+  if (after.join() === before.join()) return latest;
   const tags = after.map((tag) => ({ sys: { type: 'Link', linkType: 'Tag', id: tag } }));
   try {
-    return await entities.save(kind, { ...newest, metadata: { ...newest.metadata, tags } });
+    return await entities.save(kind, { ...latest, metadata: { ...latest.metadata, tags } });
   } catch (error) {
     if (tries === 1 || !(error instanceof ApiError) || error.status !== 409) throw error;
     return retag(entities, kind, id, add, remove, tries - 1);

@@ -35,9 +35,9 @@ export function useSelection(rows: readonly Listed[], scope: string): Selection 
         else next.delete(entity.sys.id);
       put(next);
     };
-    const newest = new Map(rows.map((row) => [row.sys.id, row]));
+    const latest = new Map(rows.map((row) => [row.sys.id, row]));
     return {
-      entities: [...selected.values()].map((one) => newest.get(one.sys.id) ?? one),
+      entities: [...selected.values()].map((one) => latest.get(one.sys.id) ?? one),
       has: (id) => selected.has(id),
       toggle: (index, isRange) => {
         const row = rows[index];

@@ -48,15 +48,19 @@ export interface Bulk {
 }
 
 /** Reads the latest versions of entities, so that a failed action can be retried. */
-async function newestOf(entities: Entities, kind: Kind, listedBefore: readonly Listed[]): Promise<Listed[]> {
-  const newest = new Map<string, Listed>();
+async function readLatest(
+  entities: Entities,
+  kind: Kind,
+  listedBefore: readonly Listed[],
+): Promise<Listed[]> {
+  const latest = new Map<string, Listed>();
   for (let start = 0; start < listedBefore.length; start += IDS) {
     const ids = listedBefore.slice(start, start + IDS).map(({ sys }) => sys.id);
     const query = new URLSearchParams({ 'sys.id[in]': ids.join(), limit: String(IDS) });
     const page = await entities.page(kind, query).catch(() => undefined);
-    for (const one of page?.items ?? []) newest.set(one.sys.id, one);
+    for (const one of page?.items ?? []) latest.set(one.sys.id, one);
   }
-  return listedBefore.map((one) => newest.get(one.sys.id) ?? one);
+  return listedBefore.map((one) => latest.get(one.sys.id) ?? one);
 }
 
 interface Options {
@@ -104,7 +108,7 @@ export function useBulk({ kind, requests, contentTypes, selection, scope }: Opti
     // Reload the rows first, so that the remaining selection matches the list.
     await queries.invalidateQueries([kind]);
     selection.replace(
-      await newestOf(
+      await readLatest(
         requests.entities,
         kind,
         failed.map(({ entity }) => entity),

@@ -11,7 +11,7 @@ import { AddToRelease } from './AddToRelease.tsx';
 import { Approval } from './Approval.tsx';
 import { hasFindings, readChecks, type Checks } from './checks.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
-import { failureText, refusedTexts } from './failure-text.ts';
+import { failureText, refusalMessages } from './failure-text.ts';
 import { LivePages } from './LivePages.tsx';
 import { Presence } from './Presence.tsx';
 import { useUsers, type Workspace } from './requests.ts';
@@ -106,11 +106,11 @@ export function PublishBar(props: Props) {
           ...chosen,
         ]);
         if (refused.length) {
-          const texts = refusedTexts(refused, ({ sys }) => {
+          const messages = refusalMessages(refused, ({ sys }) => {
             const entity = chosen.find((one) => one.sys.id === sys.id);
             return entity ? entityName(entity, contentTypes, session.defaultLocale) : 'This entry';
           });
-          setMessage(`Nothing was published. ${texts.join(' ')}`);
+          setMessage(`Nothing was published. ${messages.join(' ')}`);
           return;
         }
         draft.replace(await api.entry(id));

@@ -3,7 +3,7 @@ import type { Session } from '../api/client.ts';
 import { releases, type EntityLink, type Release, type ReleaseAction } from '../api/releases.ts';
 import type { Api } from '../api/client.ts';
 import { Confirm } from '../dialogs/Confirm.tsx';
-import { refusedTexts } from './failure-text.ts';
+import { refusalMessages } from './failure-text.ts';
 import { useUsers } from './requests.ts';
 import { formatInstant } from './zoned-time.ts';
 
@@ -124,7 +124,7 @@ function Refusals({ action, nameOf }: { action: ReleaseAction; nameOf: Props['na
   if (!refused.length) return <p className="error">{action.error?.message}</p>;
   return (
     <ul className="error">
-      {refusedTexts(refused, nameOf).map((text) => (
+      {refusalMessages(refused, nameOf).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export const refusalText = ({ message, details }: Failure): string =>
     : message;
 
 /** Returns one line per refused entity, with its name and the reason. */
-export const refusedTexts = (
+export const refusalMessages = (
   refused: RefusedEntity[],
   nameOf: (link: RefusedEntity['entity']) => string,
 ): string[] => refused.map(({ entity, error }) => `${nameOf(entity)}: ${refusalText(error)}`);

@@ -96,9 +96,9 @@ export class Changes {
     const { management, environmentPath } = this.#options;
     const { items } = await management.read(token, `${environmentPath}/${path}?select=sys&${filter}`, LIST);
     const changed = items.filter(({ sys }) => last?.versions.has(keyOf(sys)) !== true);
-    const newest = items.at(-1)?.sys.updatedAt ?? last?.updatedAt ?? EPOCH;
+    const lastUpdate = items.at(-1)?.sys.updatedAt ?? last?.updatedAt ?? EPOCH;
     // The first request reads only one change, but others can have the same time. Start 1 ms later to skip them.
-    const updatedAt = last ? newest : new Date(Date.parse(newest) + 1).toISOString();
+    const updatedAt = last ? lastUpdate : new Date(Date.parse(lastUpdate) + 1).toISOString();
     // More changes can still follow in the same millisecond.
     const latest = items.filter(({ sys }) => sys.updatedAt === updatedAt).map(({ sys }) => keyOf(sys));
     const before = last?.updatedAt === updatedAt ? last.versions : [];

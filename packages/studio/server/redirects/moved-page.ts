@@ -31,11 +31,11 @@ export async function movedPage(
   const slugs = (await content.published(entry.sys.id)).flatMap((values) =>
     typeof values.slug === 'string' && values.slug !== '' ? values.slug : [],
   );
-  const [newest] = slugs;
+  const [latest] = slugs;
   const isLive = entry.sys.publishedVersion !== undefined;
   return {
     draft: slug && pathOf(type, slug),
-    live: isLive && newest !== undefined ? pathOf(type, newest) : undefined,
+    live: isLive && latest !== undefined ? pathOf(type, latest) : undefined,
   };
 }
 

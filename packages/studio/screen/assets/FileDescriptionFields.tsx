@@ -1,11 +1,11 @@
 import { useId, type RefObject } from 'react';
-import { descriptionName, isPicture, type Texts } from './asset.ts';
+import { descriptionName, isPicture, type TitleAndDescription } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
 interface Props {
   file: File;
-  texts: Texts;
-  change: (changed: Partial<Texts>) => void;
+  values: TitleAndDescription;
+  change: (changed: Partial<TitleAndDescription>) => void;
   description?: RefObject<HTMLInputElement | null>;
 }
 
@@ -13,7 +13,7 @@ interface Props {
  * Title and description of a file before its upload. An image needs alternative text unless it is marked as
  * decorative.
  */
-export function FileTexts({ file, texts, change, description }: Props) {
+export function FileDescriptionFields({ file, values, change, description }: Props) {
   const helpId = useId();
   const isImage = isPicture({ contentType: file.type });
   return (
@@ -21,7 +21,7 @@ export function FileTexts({ file, texts, change, description }: Props) {
       <label className="line">
         Title
         <input
-          value={texts.title}
+          value={values.title}
           required
           pattern=".*\S.*"
           title="Enter some text"
@@ -32,11 +32,11 @@ export function FileTexts({ file, texts, change, description }: Props) {
         {descriptionName(isImage)}
         <input
           ref={description}
-          value={texts.isDecorative ? '' : texts.description}
-          required={isImage && !texts.isDecorative}
+          value={values.isDecorative ? '' : values.description}
+          required={isImage && !values.isDecorative}
           pattern=".*\S.*"
           title="Enter some text"
-          disabled={texts.isDecorative}
+          disabled={values.isDecorative}
           placeholder={isImage ? undefined : 'Optional'}
           aria-describedby={isImage ? helpId : undefined}
           onChange={({ target }) => change({ description: target.value })}
@@ -48,7 +48,7 @@ export function FileTexts({ file, texts, change, description }: Props) {
             Describe the image, or mark it as decorative.
           </p>
           <DecorativeCheckbox
-            checked={texts.isDecorative}
+            checked={values.isDecorative}
             change={(isDecorative) => change({ isDecorative })}
           />
         </>

@@ -4,7 +4,7 @@ import type { Draft } from '../editing/draft.ts';
 import { fieldElementId } from '../editing/focus-field.ts';
 import { statusOf } from '../entries/status.ts';
 import { Problem } from '../Problem.tsx';
-import { descriptionName, textsOf } from './asset.ts';
+import { descriptionName, readTitleAndDescription } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
 interface Props {
@@ -18,27 +18,27 @@ interface Props {
 }
 
 /** Title and description of an asset. The description of an image is its alternative text. */
-export function AssetTexts({ draft, locale, isImage, isChecked, title, alternative }: Props) {
+export function AssetDescriptionFields({ draft, locale, isImage, isChecked, title, alternative }: Props) {
   const id = useId();
-  const texts = textsOf(draft, locale);
+  const values = readTitleAndDescription(draft, locale);
   const isArchived = statusOf(draft.saved) === 'Archived';
-  const lacksTitle = isChecked && !texts.title.trim();
-  const lacksText = isImage && !texts.isDecorative && !texts.description.trim();
+  const isTitleInvalid = isChecked && !values.title.trim();
+  const isDescriptionMissing = isImage && !values.isDecorative && !values.description.trim();
   return (
-    <section className="asset-texts" aria-label="Texts">
+    <section className="asset-texts" aria-label="Title and description">
       <div id={fieldElementId('title', 'asset-')} tabIndex={-1}>
         <label className="line">
           Title
           <input
             ref={title}
-            value={texts.title}
+            value={values.title}
             disabled={isArchived}
-            aria-invalid={lacksTitle}
-            aria-describedby={lacksTitle ? `${id}title` : undefined}
+            aria-invalid={isTitleInvalid}
+            aria-describedby={isTitleInvalid ? `${id}title` : undefined}
             onChange={({ target }) => draft.change('title', locale, target.value || undefined)}
           />
         </label>
-        {lacksTitle && <Problem id={`${id}title`}>Add a title before publishing.</Problem>}
+        {isTitleInvalid && <Problem id={`${id}title`}>Add a title before publishing.</Problem>}
       </div>
       <div id={fieldElementId('description', 'asset-')} tabIndex={-1}>
         <label className="line">
@@ -46,21 +46,21 @@ export function AssetTexts({ draft, locale, isImage, isChecked, title, alternati
           <textarea
             ref={alternative}
             rows={3}
-            value={texts.description}
-            disabled={isArchived || (isImage && texts.isDecorative)}
-            aria-invalid={isChecked && lacksText}
-            aria-describedby={lacksText ? `${id}text` : undefined}
+            value={values.description}
+            disabled={isArchived || (isImage && values.isDecorative)}
+            aria-invalid={isChecked && isDescriptionMissing}
+            aria-describedby={isDescriptionMissing ? `${id}text` : undefined}
             onChange={({ target }) => draft.change('description', locale, target.value || undefined)}
           />
         </label>
-        {lacksText && (
+        {isDescriptionMissing && (
           <p id={`${id}text`} role={isChecked ? 'alert' : undefined} className={isChecked ? 'error' : 'soft'}>
             Describe the image, or mark it as decorative.
           </p>
         )}
         {isImage && (
           <DecorativeCheckbox
-            checked={texts.isDecorative}
+            checked={values.isDecorative}
             disabled={isArchived}
             change={(checked) => draft.change('description', locale, checked ? '' : undefined)}
           />
