@@ -13,7 +13,7 @@ export interface CdnAdapter {
    * Whether the CDN's caches fetch pages from each other and are purged in no fixed order. A purged cache may then
    * refill from a cache that still has the old page, so every purge is repeated.
    */
-  purgesInAnyOrder?: boolean;
+  purgesCachesInAnyOrder?: boolean;
   purgeRequest: (tags: readonly string[], token: string) => PurgeRequest;
 }
 

@@ -9,7 +9,7 @@ export const fastly: CdnAdapter = {
   maxTagsPerPurge: 256,
   // With shielding, a purged cache may refill from a shield that is not purged yet. Fastly therefore recommends purging
   // twice, two seconds apart.
-  purgesInAnyOrder: true,
+  purgesCachesInAnyOrder: true,
   purgeRequest: (tags, token) => ({
     method: 'POST',
     headers: { 'fastly-key': token, 'content-type': 'application/json' },

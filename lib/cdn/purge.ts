@@ -111,7 +111,7 @@ export async function purgeCdn(tags: readonly string[], mayStalePageArrive: bool
   if (!cdn) return;
   const short = [...new Set(tags.map(shortTag))];
   await purgeOnce(short);
-  if (!mayStalePageArrive && !cdnAdapter(cdn.name).purgesInAnyOrder) return;
+  if (!mayStalePageArrive && !cdnAdapter(cdn.name).purgesCachesInAnyOrder) return;
   const repeat = async (): Promise<void> => {
     clearTimeout(timer);
     unpurged.scheduledRepeats.delete(repeat);

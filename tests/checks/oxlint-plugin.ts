@@ -1,6 +1,6 @@
 /** This repository's own lint rules, for oxlint (tests/checks/oxlintrc.json). */
 import { relative } from 'node:path';
-import { findUntranslatableTexts, isTextComponent, type SyntaxNode } from './translatable-text.ts';
+import { findUntranslatableText, returnsPlainText, type SyntaxNode } from './translatable-text.ts';
 import { findClientFiles } from './client-files.ts';
 import { clientFileProblem, subjectFileProblem } from './file-names.ts';
 import { nextInternalProblem } from './next-internals.ts';
@@ -66,14 +66,14 @@ const translatableText = {
     clientFiles ??= findClientFiles(context.cwd);
     if (!clientFiles.has(path(context))) return {};
     const checkChildren = (element: SyntaxNode): void => {
-      for (const node of findUntranslatableTexts(element))
+      for (const node of findUntranslatableText(element))
         context.report({
           node,
           message: 'Put this text in an element: a page translator would break its updates',
         });
     };
     const checkComponent = (node: SyntaxNode & { id?: SyntaxNode | null }): void => {
-      if (isTextComponent(node))
+      if (returnsPlainText(node))
         context.report({
           node,
           message: 'Return an element: a page translator would break updates of this text',

@@ -107,7 +107,7 @@ const isText = ({ kinds }: Child): boolean => kinds.includes('text') || kinds.in
  * Returns the pieces of text inside an element or fragment that React cannot update in a translated page: text that
  * changes next to siblings, and text after a sibling that may appear or disappear.
  */
-export function findUntranslatableTexts(element: SyntaxNode): SyntaxNode[] {
+export function findUntranslatableText(element: SyntaxNode): SyntaxNode[] {
   const children = childrenOf(element);
   const hasSiblings = ({ isList, kinds }: Child): boolean =>
     children.length > 1 || (isList === true && kinds.includes('text'));
@@ -125,6 +125,6 @@ export function findUntranslatableTexts(element: SyntaxNode): SyntaxNode[] {
  * Whether a function is a component that returns plain text. Next to other content, such text breaks in a translated
  * page, and the check of the element around it cannot see the text.
  */
-export function isTextComponent(node: SyntaxNode & { id?: SyntaxNode | null }): boolean {
+export function returnsPlainText(node: SyntaxNode & { id?: SyntaxNode | null }): boolean {
   return isCapital(node.id?.name) && kindsOfReturned(node).includes('text');
 }

@@ -10,7 +10,7 @@ import type { RegulatedFields } from '../options.ts';
 import { isObject } from '../space/is-object.ts';
 import { currentActor } from '../space/actor.ts';
 import type { Change } from '../space/change.ts';
-import { entryOf } from '../space/entity-type.ts';
+import { asEntry } from '../space/entity-type.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { StoreError } from '../space/store-error.ts';
@@ -111,7 +111,7 @@ export class Approvals {
   }
 
   #follow({ action, entity }: Change): void {
-    const entry = entryOf(entity);
+    const entry = asEntry(entity);
     if (!entry) return;
     const { id } = entry.sys;
     if (action === 'delete') this.#changes.remove(id);

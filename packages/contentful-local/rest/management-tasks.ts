@@ -5,7 +5,7 @@ import { APPROVAL, type Approvals } from '../editors/approvals.ts';
 import { requireTaskChange, requireTaskDeletion } from '../editors/task-rules.ts';
 import { newId } from '../new-id.ts';
 import { currentActor, userLink, WORKSPACE } from '../space/actor.ts';
-import { entryOf } from '../space/entity-type.ts';
+import { asEntry } from '../space/entity-type.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { checkVersion } from '../space/store-error.ts';
@@ -61,7 +61,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
 
   const tasksOf = (entry: string): Task[] => records.list().filter((task) => task.entry === entry);
   store.subscribe(({ action, entity }) => {
-    const entry = entryOf(entity);
+    const entry = asEntry(entity);
     if (!entry) return;
     if (action === 'delete') for (const { id } of tasksOf(entry.sys.id)) records.remove(id);
     else if (action === 'save') endApprovals(entry);
@@ -81,7 +81,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
   approvals.addSource((entry) => tasksOf(entry).flatMap(({ approval }) => (approval ? [approval] : [])));
 
   function findEntry(id: string): Entry {
-    const entry = entryOf(store.find('Entry', id));
+    const entry = asEntry(store.find('Entry', id));
     if (!entry) throw missing('Entry', id);
     return entry;
   }

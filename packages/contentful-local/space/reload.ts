@@ -1,4 +1,4 @@
-import { assetOf, entryOf, isEntry } from './entity-type.ts';
+import { asAsset, asEntry, isEntry } from './entity-type.ts';
 import type { Source } from './source.ts';
 import type { EntityState, StateChanges } from './snapshot.ts';
 import type { Asset, Entry, Space } from './types.ts';
@@ -89,13 +89,13 @@ export function differences(before: Space, after: Space): { changes: StateChange
     all: [...space.preview.entries(), ...archivedOf(space).filter(isEntry)],
     published: (id) => space.published.entry(id),
     latest: (id) => space.preview.entry(id),
-    archived: (id) => entryOf(space.archived.get(`Entry:${id}`)),
+    archived: (id) => asEntry(space.archived.get(`Entry:${id}`)),
   });
   const assets = (space: Space): Side<Asset> => ({
     all: [...space.preview.assets(), ...archivedOf(space).filter((entity) => !isEntry(entity))],
     published: (id) => space.published.asset(id),
     latest: (id) => space.preview.asset(id),
-    archived: (id) => assetOf(space.archived.get(`Asset:${id}`)),
+    archived: (id) => asAsset(space.archived.get(`Asset:${id}`)),
   });
   const ofEntries = compare(entries(before), entries(after));
   const ofAssets = compare(assets(before), assets(after));

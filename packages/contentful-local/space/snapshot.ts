@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFileName, wasPublished } from './asset-files.ts';
 import { downloadedFile, storedFileName, tokenIn, urlFileName } from './asset-urls.ts';
-import { assetOf } from './entity-type.ts';
+import { asAsset } from './entity-type.ts';
 import { ContentSourceError } from './files.ts';
 import { isId, pathOfId } from './id.ts';
 import { LayeredMap } from './layered-map.ts';
@@ -204,7 +204,7 @@ export class SpaceSnapshot implements Space {
   }
 
   #unpublished(assetId: string): Asset | undefined {
-    return this.preview.asset(assetId) ?? assetOf(this.archived.get(`Asset:${assetId}`));
+    return this.preview.asset(assetId) ?? asAsset(this.archived.get(`Asset:${assetId}`));
   }
 
   /** Returns the files of an asset, in any locale, that have this name on disk or in their URL. */

@@ -3,7 +3,7 @@ import { currentUser } from './actor.ts';
 import { markPublished } from './asset-files.ts';
 import type { Change } from './change.ts';
 import { stateOf, withSys } from './entity-state.ts';
-import { assetOf, entryOf, isEntry } from './entity-type.ts';
+import { asAsset, asEntry, isEntry } from './entity-type.ts';
 import { pathOfId } from './id.ts';
 import {
   publishedLocales,
@@ -250,8 +250,8 @@ export class ContentStore extends WatchedSpace {
         draft: isArchived ? undefined : next.unpublished,
         archived: isArchived ? next.unpublished : undefined,
       };
-      if (type === 'Entry') entries.set(id, stateOf(state, entryOf));
-      else assets.set(id, stateOf(state, assetOf));
+      if (type === 'Entry') entries.set(id, stateOf(state, asEntry));
+      else assets.set(id, stateOf(state, asAsset));
     }
     this.applyStates({ entries, assets });
   }
@@ -259,8 +259,8 @@ export class ContentStore extends WatchedSpace {
   #apply(entity: Entry | Asset, state: EntityState<Entry | Asset>, action: Change['action']): void {
     const { id } = entity.sys;
     const changes = {
-      entries: new Map(isEntry(entity) ? [[id, stateOf(state, entryOf)]] : []),
-      assets: new Map(isEntry(entity) ? [] : [[id, stateOf(state, assetOf)]]),
+      entries: new Map(isEntry(entity) ? [[id, stateOf(state, asEntry)]] : []),
+      assets: new Map(isEntry(entity) ? [] : [[id, stateOf(state, asAsset)]]),
     };
     const replaced = action === 'publish' ? this.#published(entity.sys.type, id) : undefined;
     this.applyStates(changes, { action, entity, replaced });

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { downloadedFile } from '@cleanpro/contentful-local/space/asset-urls';
-import { assetOf } from '@cleanpro/contentful-local/space/entity-type';
+import { asAsset } from '@cleanpro/contentful-local/space/entity-type';
 import { loadSource } from '@cleanpro/contentful-local/space/load';
 
 export interface MissingFiles {
@@ -17,7 +17,7 @@ export interface MissingFiles {
  */
 export function missingFiles(contentFile: string): MissingFiles {
   const { publishedAssets, draftAssets, archived } = loadSource(contentFile);
-  const archivedAssets = [...archived.values()].flatMap((entity) => assetOf(entity) ?? []);
+  const archivedAssets = [...archived.values()].flatMap((entity) => asAsset(entity) ?? []);
   const urls = [...publishedAssets.values(), ...draftAssets.values(), ...archivedAssets]
     .flatMap(({ fields }) => Object.values(fields.file ?? {}))
     .flatMap(({ url }) => url || []);

@@ -23,7 +23,7 @@ let folder: string;
 let store: ContentStore;
 let delivery: RunningDelivery;
 /** An outdated space that all APIs serve instead of the current one. */
-let late: Space | undefined;
+let staleSpace: Space | undefined;
 let site: SiteSync;
 let errors: jest.SpiedFunction<typeof console.error>;
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   cpSync(FIXTURE, folder, { recursive: true });
   store = new ContentStore(folder, NAMES);
   delivery = await startDelivery(store);
-  late = undefined;
+  staleSpace = undefined;
   await startSite();
 });
 afterEach(async () => {
@@ -52,7 +52,7 @@ async function startSite(settleMs = 3_600_000): Promise<void> {
   site = new SiteSync(
     {
       async *changes(since) {
-        if (late && since !== undefined) return since;
+        if (staleSpace && since !== undefined) return since;
         return yield* delivery.source.changes(since);
       },
     },
@@ -79,7 +79,7 @@ class CachedPage {
     if (this.renderings === 0 || haveExpiredSince(this.#tags, this.#renderedAt)) {
       this.#renderedAt = currentTime();
       this.renderings += 1;
-      const entry = (late ?? store.current).published.entry(this.#id);
+      const entry = (staleSpace ?? store.current).published.entry(this.#id);
       this.#text = String(entry?.fields.title?.['en-US'] ?? entry?.fields.name?.['en-US'] ?? 'missing');
     }
     return this.#text;
@@ -177,13 +177,13 @@ test.each(['publish', 'unpublish'] as const)(
     const arrived = deliverToSite();
     const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
     const before = soap.get();
-    late = store.current;
+    staleSpace = store.current;
     if (action === 'publish') publish(SOAP, { title: 'New soap' });
     else store.unpublish('Entry', SOAP);
     await arrived();
     expect(soap.get()).toBe(before);
     expect(soap.renderings).toBe(2);
-    late = undefined;
+    staleSpace = undefined;
     await until(() => soap.get() !== before);
     expect(soap.get()).toBe(action === 'publish' ? 'New soap' : 'missing');
   },
@@ -196,9 +196,9 @@ test('a page rendered from stale content after the sync expires again', async ()
   const former = store.current;
   publish(SOAP, { title: 'New soap' });
   await site.content.poll();
-  late = former;
+  staleSpace = former;
   expect(soap.get()).toBe(before);
-  late = undefined;
+  staleSpace = undefined;
   await until(() => soap.get() === 'New soap');
 });
 

@@ -62,7 +62,7 @@ type Site = Awaited<ReturnType<typeof startProcess>>;
  * Starts a process, requests pages from it, and stops it.
  * @returns the responses
  */
-async function served(paths: readonly string[], before?: (site: Site) => void) {
+async function requestPages(paths: readonly string[], before?: (site: Site) => void) {
   const site = await startProcess();
   site.check();
   const answers = [];
@@ -134,7 +134,7 @@ test('a restarted process has both content security policies of a page', async (
 });
 
 test('a restarted process renders only expired pages again', async () => {
-  await served(['/en-us/a', '/en-us/b', '/en-us/c'], ({ expireTags }) => expireTags(['slug:/en-us/a']));
+  await requestPages(['/en-us/a', '/en-us/b', '/en-us/c'], ({ expireTags }) => expireTags(['slug:/en-us/a']));
   const site = await startProcess();
   site.expireTags(['slug:/en-us/b']);
   site.check();
@@ -144,7 +144,7 @@ test('a restarted process renders only expired pages again', async () => {
 });
 
 test('stored pages are stale and private until the services have been checked', async () => {
-  await served(['/en-us/a', '/en-us/b']);
+  await requestPages(['/en-us/a', '/en-us/b']);
   const site = await startProcess({ settings: { cdn: cdnHeaders('varnish') } });
   const stale = await site.get('/en-us/a', { 'accept-encoding': 'gzip' });
   expect(stale.headers).toMatchObject({
@@ -178,7 +178,7 @@ test('uses no stored page without a checkpoint, or with one from the future', as
 });
 
 test('another build or configuration ignores stored pages, but still sends their data', async () => {
-  const [page] = await served(['/en-us/a']);
+  const [page] = await requestPages(['/en-us/a']);
   const site = await startProcess({ key: 'o'.repeat(22) });
   site.check();
   expect((await site.get(dataAddress(page?.body ?? Buffer.of()))).status).toBe(200);
@@ -187,7 +187,7 @@ test('another build or configuration ignores stored pages, but still sends their
 });
 
 test('renders pages again whose files are truncated, changed or empty', async () => {
-  await served(['/en-us/a', '/en-us/b', '/en-us/c']);
+  await requestPages(['/en-us/a', '/en-us/b', '/en-us/c']);
   for (const [index, file] of pageFiles().entries()) {
     const bytes = readFileSync(file);
     const changed = Buffer.from(bytes);
@@ -247,7 +247,7 @@ test('two processes never write to the same folder', async () => {
 
 test('removes pages after a day, and their data three days later', async () => {
   const { removeOldFiles } = await import('../../../server/store/old-files.ts');
-  await served(['/en-us/a']);
+  await requestPages(['/en-us/a']);
   const age = (days: number): void => {
     const time = (Date.now() - days * DAY_MS) / 1000;
     for (const path of files()) utimesSync(path, time, time);
@@ -260,7 +260,7 @@ test('removes pages after a day, and their data three days later', async () => {
   expect(files().filter((path) => path.includes('/data/'))).toHaveLength(1);
   await removeOldFiles(root, '', Date.now(), 10);
   expect(files().filter((path) => path.includes('/data/'))).toEqual([]);
-  await served(['/en-us/b']);
+  await requestPages(['/en-us/b']);
   age(4.1);
   await removeOldFiles(root, '', Date.now());
   expect(files().filter((path) => path.includes('/data/'))).toEqual([]);
