@@ -8,7 +8,7 @@ export const TEXT_CONTRAST = 4.5;
 export const LARGE_CONTRAST = 3;
 
 /** Parses a color in the form `#rrggbb` or `#rgb` into channels from 0 to 255. @throws Error for any other form */
-export function rgbOf(hex: string): Rgb {
+export function parseColor(hex: string): Rgb {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   const parts = short?.slice(1).map((digit) => digit + digit) ?? long?.slice(1);

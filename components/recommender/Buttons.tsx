@@ -3,7 +3,7 @@ import { variantOf } from '@/components/blocks/LinkButton/LinkButton';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { present } from '@/lib/content/present';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 
 export function Buttons({
   buttons,
@@ -13,7 +13,7 @@ export function Buttons({
   onDark?: boolean;
 }) {
   return present(buttons).map((button) => {
-    const href = hrefOf(button.link);
+    const href = toHref(button.link);
     return href && button.linkText ? (
       <ButtonLink
         key={button.sys.id}
@@ -37,7 +37,7 @@ export function AssistantLink({
   link: RecommenderLinkFragment | null | undefined;
   className?: string;
 }) {
-  const href = hrefOf(link?.link);
+  const href = toHref(link?.link);
   return link?.linkText && href ? (
     <SmartLink href={href} target={link.target ?? undefined} className={className}>
       {link.linkText}
@@ -51,7 +51,7 @@ export function AssistantLinks({
   links: readonly (RecommenderLinkFragment | null)[] | null | undefined;
 }) {
   return present(links).map((link) =>
-    link.linkText && hrefOf(link.link) ? (
+    link.linkText && toHref(link.link) ? (
       <li key={link.sys.id}>
         <AssistantLink link={link} />
       </li>

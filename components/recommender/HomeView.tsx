@@ -2,7 +2,7 @@ import { Container, Section, SectionHeading } from '@/components/ui/Container/Co
 import { present } from '@/lib/content/present';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import type { Assistant } from '@/lib/recommender/assistant';
 import { choicesOf, questionCount } from '@/lib/recommender/steps';
 import { Buttons } from './Buttons';
@@ -39,7 +39,7 @@ function HomeCards({ cards }: { cards: HomePage['homeCardsCollection'] }) {
     <ul className={styles.cards}>
       {present(cards?.items).map((card) => {
         const picture = assistantPicture(card.image);
-        const href = hrefOf(card.link?.link);
+        const href = toHref(card.link?.link);
         return href ? (
           <li key={card.sys.id} className={styles.card}>
             {picture ? <Picture source={picture.source} alt={picture.alt} surface="card" /> : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container/Container';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { productsHref, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
@@ -25,7 +25,7 @@ interface Props {
 /** Cleaning plan with its actions next to it. Only the plan is printed. */
 export function PlanView({ assistant, answers, needs, plan, share }: Props) {
   const { plan: words, home } = assistant;
-  const sample = plan.product.sampleAvailable ? hrefOf(home.sampleLink?.link) : undefined;
+  const sample = plan.product.sampleAvailable ? toHref(home.sampleLink?.link) : undefined;
   return (
     <>
       <Progress assistant={assistant} answers={answers} needs={needs} currentStep="plan" />

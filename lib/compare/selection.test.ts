@@ -1,21 +1,21 @@
-import { compareHref, compareKey, selectionOf, slugOfKey } from './selection';
+import { compareHref, compareKey, parseSelection, slugOfKey } from './selection';
 
 test('converts keys to a comparison URL and back', () => {
   const keys = ['dawn/power-dissolver', 'comet/cleanser-powder'];
   expect(compareHref(keys)).toBe(
     '/en-us/compare-products?products=dawn/power-dissolver,comet/cleanser-powder',
   );
-  expect(selectionOf('dawn/power-dissolver,comet/cleanser-powder')).toEqual(keys);
-  expect(selectionOf(['dawn/power-dissolver', 'comet/cleanser-powder', 'dawn/power-dissolver'])).toEqual(
+  expect(parseSelection('dawn/power-dissolver,comet/cleanser-powder')).toEqual(keys);
+  expect(parseSelection(['dawn/power-dissolver', 'comet/cleanser-powder', 'dawn/power-dissolver'])).toEqual(
     keys,
   );
   expect(compareHref([])).toBe('/en-us/compare-products');
 });
 
 test('parses at most four keys and drops malformed ones', () => {
-  expect(selectionOf('a/1,a/2,a/3,a/4,a/5')).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);
-  expect(selectionOf('../etc,DAWN/x,a,/a/b,<script>/x, a/b ')).toEqual(['a/b']);
-  expect(selectionOf(undefined)).toEqual([]);
+  expect(parseSelection('a/1,a/2,a/3,a/4,a/5')).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);
+  expect(parseSelection('../etc,DAWN/x,a,/a/b,<script>/x, a/b ')).toEqual(['a/b']);
+  expect(parseSelection(undefined)).toEqual([]);
 });
 
 test('a key consists of brand and product', () => {

@@ -26,7 +26,7 @@ export function compareKey(slug: string): string | null {
 export const slugOfKey = (key: string): string => `${PREFIX}${key}`;
 
 /** Returns up to four different keys from a query parameter. Malformed keys are ignored. */
-export function selectionOf(products: string | string[] | undefined): string[] {
+export function parseSelection(products: string | string[] | undefined): string[] {
   const keys = [products ?? []]
     .flat()
     .flatMap((value) => value.split(','))

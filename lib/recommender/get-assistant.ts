@@ -6,7 +6,7 @@ import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { isInRecommender } from '@/lib/content/routing/routes';
 import type { Answer, Assistant } from './assistant';
 import { loadAssistant, loadRules } from './load';
-import { placeOf, toResolution } from './resolve';
+import { resolvePath, toResolution } from './resolve';
 
 /** Returns the guided assistant, or null while its home page is not published. @throws ContentUnavailableError */
 export const getAssistant = defineCachedRead({
@@ -34,7 +34,7 @@ export async function resolveInAssistant(slug: string): Promise<RouteResolution 
   if (!isInRecommender(slug)) return undefined;
   const published = await getAssistant();
   if (!published) return undefined;
-  const place = placeOf(published, slug.split('/').slice(1));
+  const place = resolvePath(published, slug.split('/').slice(1));
   // A question's page cannot render without its rules, so fail here if they are unavailable.
   if (place.kind === 'question') await getRules(place.answers);
   return toResolution(place);

@@ -17,7 +17,7 @@ export type Place =
  * Resolves a path. A path whose last answers were unpublished redirects to their question, so that shared URLs stay
  * useful. Any other unknown path is missing.
  */
-export function placeOf(assistant: Assistant, path: readonly string[]): Place {
+export function resolvePath(assistant: Assistant, path: readonly string[]): Place {
   const [first, ...others] = path;
   if (first === undefined) return { kind: 'home' };
   if (path.length === 1) {

@@ -1,6 +1,6 @@
 import { buildAssistant } from './assistant';
 import { ANSWERS, answer, fixtureAssistant, home, PAGES } from './fixture';
-import { placeOf } from './resolve';
+import { resolvePath } from './resolve';
 import { choicesOf, needsOf, followPath, questionCount, questionsOf } from './steps';
 
 const assistant = fixtureAssistant();
@@ -77,10 +77,10 @@ test('returns no assistant without home page, questions or plan', () => {
 });
 
 test('identifies home, question, needs, results, plan, text and missing pages', () => {
-  const kind = (...path: string[]): string => placeOf(assistant, path).kind;
+  const kind = (...path: string[]): string => resolvePath(assistant, path).kind;
   expect(kind()).toBe('home');
   expect(kind('inn')).toBe('question');
-  expect(placeOf(assistant, ['inn', 'bath', 'scale'])).toMatchObject({ question: { slug: 'need' } });
+  expect(resolvePath(assistant, ['inn', 'bath', 'scale'])).toMatchObject({ question: { slug: 'need' } });
   expect(kind('products', 'inn', 'bath', 'scale')).toBe('products');
   expect(kind('plan', 'inn', 'bath', 'scale')).toBe('plan');
   expect(kind('about')).toBe('text');

@@ -34,7 +34,15 @@ import { Vocabulary } from './spelling';
 import { SyncedContent } from './synced-content';
 import { interpretQuery, type InterpretedQuery } from './interpret-query';
 import { Synonyms } from './synonyms';
-import { normalizeCode, excerptOf, highlighted, indexedWord, titleKey, wordsOf, type Segment } from './words';
+import {
+  normalizeCode,
+  extractExcerpt,
+  highlighted,
+  indexedWord,
+  titleKey,
+  wordsOf,
+  type Segment,
+} from './words';
 
 const RESULTS_PAGE_SIZE = 12;
 const EXCERPT_LIMIT = 220;
@@ -438,5 +446,5 @@ function bestExcerpt({ title, summary, text }: SearchDocument, words: ReadonlySe
       return indexed !== null && words.has(indexed);
     });
   const part = summary === '' || (!matches(summary) && !matches(title) && matches(text)) ? text : summary;
-  return excerptOf(part, words, EXCERPT_LIMIT);
+  return extractExcerpt(part, words, EXCERPT_LIMIT);
 }

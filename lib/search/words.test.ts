@@ -1,4 +1,4 @@
-import { normalizeCode, excerptOf, highlighted, indexedWord, searchWords } from './words';
+import { normalizeCode, extractExcerpt, highlighted, indexedWord, searchWords } from './words';
 
 test.each([
   ['Crème', 'creme'],
@@ -34,8 +34,8 @@ test('highlighting does not change the text', () => {
 
 test('cuts an excerpt at word boundaries around the match', () => {
   const text = `${'before '.repeat(60)}degreaser ${'after '.repeat(60)}`.trim();
-  const excerpt = excerptOf(text, new Set(['degreaser']), 100);
+  const excerpt = extractExcerpt(text, new Set(['degreaser']), 100);
   expect(excerpt).toMatch(/^… before .*degreaser after .* …$/);
   expect(excerpt.length).toBeLessThanOrEqual(104);
-  expect(excerptOf('short', new Set(), 100)).toBe('short');
+  expect(extractExcerpt('short', new Set(), 100)).toBe('short');
 });

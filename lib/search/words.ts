@@ -94,7 +94,7 @@ export function highlighted(text: string, matched: ReadonlySet<string>): Segment
 }
 
 /** Returns the part of `text` around its first match, cut at word boundaries, with at most `limit` characters. */
-export function excerptOf(text: string, matched: ReadonlySet<string>, limit: number): string {
+export function extractExcerpt(text: string, matched: ReadonlySet<string>, limit: number): string {
   if (text.length <= limit) return text;
   let first = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)) {

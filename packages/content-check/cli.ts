@@ -7,7 +7,7 @@ import type { Space } from '@cleanpro/contentful-local/space/types';
 import { CONTENT_CHECK } from './help.ts';
 import { spaceOfEnvironment } from './live-space/environment.ts';
 import { readLiveSpace } from './live-space/read-space.ts';
-import { problemsOf } from './rules.ts';
+import { findProblems } from './rules.ts';
 
 const SAMPLES = 'packages/sample-space/content';
 
@@ -30,7 +30,7 @@ async function readSpace(): Promise<Space> {
 
 await runCommandLine(async () => {
   const space = await readSpace();
-  const problems = problemsOf(space);
+  const problems = findProblems(space);
   for (const { id, field, what, todo } of problems)
     console.error(`${id}${field ? ` · ${field}` : ''}: ${what}; ${todo}`);
   console.log(

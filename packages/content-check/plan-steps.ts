@@ -1,5 +1,5 @@
 /** Checks the steps of cleaning plans against the directions of the product and the equipment to clean. */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { directionSteps } from './product/product.ts';
@@ -77,7 +77,7 @@ const LIMITS = /\b(?:not|never|plan for)\b/i;
 export function checkMaterials(rule: Entry, product: Entry, task: Entry): Problem[] {
   const title = textOf(task, 'title') ?? '';
   const surfaces = listOf(product, 'surfaces');
-  const sentences = listOf(rule, 'steps').flatMap(sentencesOf);
+  const sentences = listOf(rule, 'steps').flatMap(splitSentences);
   const isLimited = sentences.some(
     (sentence) =>
       /\bonly\b/i.test(sentence) &&

@@ -1,5 +1,5 @@
 /** Checks the cleaning plans of the guided assistant, which people follow step by step. */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { checkFlames, checkMaterials, checkRepeated } from './plan-steps.ts';
@@ -68,7 +68,7 @@ function checkDevices(rule: Entry, task: Entry): Problem[] {
   const named = DEVICES.exec(`${textOf(task, 'title') ?? ''} ${textOf(task, 'text') ?? ''}`)?.[0];
   const steps = listOf(rule, 'steps');
   const sprays = steps
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .some((sentence) => [...sentence.matchAll(SPRAYS)].some(({ index }) => !isNegatedAt(sentence, index)));
   return named !== undefined && sprays && !steps.some((step) => NAMES_DEVICES.test(step))
     ? [
@@ -141,7 +141,7 @@ function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry
     .filter((other) => other.sys.id !== product.sys.id && hazardCodesOf(view, other).length > 0);
   return (
     [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')]
-      .flatMap(sentencesOf)
+      .flatMap(splitSentences)
       // A disconnected feed does not add its product to the plan.
       .filter((sentence) => !/\bplan for\b|\bdisconnect\b/i.test(sentence))
       .flatMap((sentence) =>

@@ -2,7 +2,7 @@
  * Checks that the guided assistant and jobs do not use a product for a task that the product's page excludes or assigns
  * to a different product.
  */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { productParagraphs } from './product/product.ts';
@@ -72,7 +72,7 @@ function checkTask(view: View, product: Entry, task: Entry, { id, field, limits 
   // Skip steps such as "no product here disinfects it": they do not say what the task is about.
   const preparation = listOf(task, 'preparation').filter((step) => !/\bno product\b/i.test(step));
   const words = [...TASK_FIELDS.map((name) => textOf(task, name) ?? ''), ...preparation].join(' ');
-  const sentences = productParagraphs(view, product).flatMap(({ text }) => sentencesOf(text));
+  const sentences = productParagraphs(view, product).flatMap(({ text }) => splitSentences(text));
   const isInReason = (item: string): boolean =>
     subjectsOf(item).every((word) => subjectsOf(limits).includes(word)) && /\bnot\b/i.test(limits);
   return [

@@ -77,4 +77,7 @@ export function contentProblems(space: Space): Problem[] {
 }
 
 /** Returns all problems in a space. */
-export const problemsOf = (space: Space): Problem[] => [...entityProblems(space), ...contentProblems(space)];
+export const findProblems = (space: Space): Problem[] => [
+  ...entityProblems(space),
+  ...contentProblems(space),
+];

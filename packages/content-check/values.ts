@@ -1,5 +1,5 @@
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
-import { blockTexts } from '@cleanpro/content-values/rich-text/plain-text';
+import { plainTextBlocks } from '@cleanpro/content-values/rich-text/plain-text';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 
@@ -50,4 +50,4 @@ export const EMBEDDED_DOSE = '[dose]';
 
 /** Returns the paragraphs and headings of a rich text field as plain text. */
 export const blocksOf = (entry: Entry | undefined, field: string): string[] =>
-  blockTexts(parseRichText(valueOf(entry, field)).blocks, () => EMBEDDED_DOSE);
+  plainTextBlocks(parseRichText(valueOf(entry, field)).blocks, () => EMBEDDED_DOSE);

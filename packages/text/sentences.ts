@@ -1,5 +1,5 @@
 /** Splits text into sentences. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+(?=[^a-z(])/)
     .map((sentence) => sentence.trim())

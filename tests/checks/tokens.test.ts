@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOTION } from '@/components/ui/motion';
 import { COLOR_PAIRS } from '@/styles/color-pairs';
-import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, rgbOf } from '@/styles/contrast';
+import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, parseColor } from '@/styles/contrast';
 
 const [LIGHT = '', DARK = ''] = readFileSync('styles/tokens.css', 'utf8').split('.ground-dark {');
 const TOKENS = new Map(
@@ -17,14 +17,14 @@ const ON_DARK = new Map(
 );
 
 const ratioOf = (one: string, other: string): number =>
-  Number(contrast(rgbOf(TOKENS.get(one) ?? one), rgbOf(TOKENS.get(other) ?? other)).toFixed(2));
+  Number(contrast(parseColor(TOKENS.get(one) ?? one), parseColor(TOKENS.get(other) ?? other)).toFixed(2));
 
 test('computes contrast as WCAG does', () => {
-  expect(contrast(rgbOf('#000'), rgbOf('#fff'))).toBe(21);
-  expect(contrast(rgbOf('#fff'), rgbOf('#ffffff'))).toBe(1);
+  expect(contrast(parseColor('#000'), parseColor('#fff'))).toBe(21);
+  expect(contrast(parseColor('#fff'), parseColor('#ffffff'))).toBe(1);
   expect(ratioOf('#777777', '#ffffff')).toBe(4.48);
   expect(over([0, 0, 0], [255, 255, 255], 0.2)).toEqual([204, 204, 204]);
-  expect(() => rgbOf('red')).toThrow('"red" is not a colour');
+  expect(() => parseColor('red')).toThrow('"red" is not a colour');
 });
 
 test.each(
@@ -78,16 +78,16 @@ test.each([
   ),
   ...PAGE_ACCENTS.map((accent) => [accent, accent, TOKENS.get('accent-ink') ?? ''] as const),
 ])('the accent of %s is legible in buttons, text and tinted bands', (_id, accentHex, inkHex) => {
-  const accent = rgbOf(accentHex);
-  const ink = rgbOf(inkHex);
-  const paper = rgbOf('#ffffff');
+  const accent = parseColor(accentHex);
+  const ink = parseColor(inkHex);
+  const paper = parseColor('#ffffff');
   // Button text at rest and on hover, text in the accent color, and text on a band tinted with the accent color.
   expect(contrast(ink, accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrast(ink, over([0, 0, 0], accent, 0.18))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrast(accent, paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   const band = over(accent, paper, 0.12);
-  expect(contrast(rgbOf(TOKENS.get('ink-soft') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-  expect(contrast(rgbOf(TOKENS.get('primary') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(contrast(parseColor(TOKENS.get('ink-soft') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(contrast(parseColor(TOKENS.get('primary') ?? ''), band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrast(accent, band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
 });
 

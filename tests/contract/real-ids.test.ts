@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSearchQuery } from '../../lib/search/search-query';
-import { problemsOf } from '@cleanpro/content-check/rules';
+import { findProblems } from '@cleanpro/content-check/rules';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import type { CatalogueProduct } from '@cleanpro/backend/reviews/catalogue/catalogue';
 import { catalogueOfSpace } from '@cleanpro/services/catalogue-of-space';
@@ -41,7 +41,7 @@ test('every entry and asset gets a new id, and the content stays valid', () => {
   const ids = idsOf(rewritten);
   expect(ids).toHaveLength(idsOf(sample).length);
   expect(ids.filter((id) => !/^[0-9A-Za-z]{22}$/.test(id))).toEqual([]);
-  expect(problemsOf(rewritten.current)).toEqual([]);
+  expect(findProblems(rewritten.current)).toEqual([]);
 });
 
 test('every published asset has its file', () => {

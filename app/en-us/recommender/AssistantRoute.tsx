@@ -13,7 +13,7 @@ import { slugIn } from '@/lib/recommender/addresses';
 import type { Assistant } from '@/lib/recommender/assistant';
 import { getAssistant, getRules } from '@/lib/recommender/get-assistant';
 import { assistantMetadata } from '@/lib/recommender/metadata';
-import { placeOf, type Place } from '@/lib/recommender/resolve';
+import { resolvePath, type Place } from '@/lib/recommender/resolve';
 import { assistantData } from '@/lib/recommender/structured-data';
 
 /** A path in the assistant, with its query parameters. */
@@ -27,7 +27,7 @@ export interface AssistantQuery {
 
 async function findPlace({ path }: AssistantQuery): Promise<{ assistant: Assistant; place: Place }> {
   const assistant = await getAssistant();
-  const place = assistant ? placeOf(assistant, path) : null;
+  const place = assistant ? resolvePath(assistant, path) : null;
   if (!assistant || !place || place.kind === 'missing') notFound();
   if (place.kind === 'redirect') redirect(place.to);
   return { assistant, place };
@@ -35,7 +35,7 @@ async function findPlace({ path }: AssistantQuery): Promise<{ assistant: Assista
 
 export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Promise<Metadata> {
   const assistant = await getAssistant();
-  const place = assistant ? placeOf(assistant, assistantQuery.path) : null;
+  const place = assistant ? resolvePath(assistant, assistantQuery.path) : null;
   if (!assistant || !place || place.kind === 'missing' || place.kind === 'redirect')
     return { title: 'Page not found', robots: { index: false, follow: true } };
   return assistantMetadata(assistant, place, assistantQuery.path);

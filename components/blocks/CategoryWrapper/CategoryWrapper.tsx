@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import { pictureSource } from '../picture-source';
 import styles from './CategoryWrapper.module.css';
 
@@ -19,7 +19,7 @@ export function CategoryTiles({
   return (
     <ul className={classNames(styles.list, look === 'tiles' && styles.tiles)}>
       {present(categories).map((category) => {
-        const href = hrefOf(category.link);
+        const href = toHref(category.link);
         const source = pictureSource(category.image);
         if (!href) return null;
         return (

@@ -2,13 +2,13 @@ import type { ImageButtonFragment } from '@/graphql/generated/operations';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { trackingOf } from '@/lib/analytics/tracking';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import { pictureSource } from '../picture-source';
 
 /** A linked picture. Its alt text is also the name of the link. */
 export function ImageButton({ button, className }: { button: ImageButtonFragment; className?: string }) {
   const source = pictureSource(button.image);
-  const href = hrefOf(button.link);
+  const href = toHref(button.link);
   if (!source) return null;
   const picture = (
     <Picture

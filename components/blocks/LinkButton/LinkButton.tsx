@@ -3,7 +3,7 @@ import type { LinkButtonFragment } from '@/graphql/generated/operations';
 import { BUTTON_VARIANTS, ButtonLink, type ButtonVariant } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { trackingOf } from '@/lib/analytics/tracking';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 
 /** Returns the button variant that an editor chose, or the fallback if the style is not a variant. */
 export function variantOf(
@@ -13,7 +13,7 @@ export function variantOf(
   return BUTTON_VARIANTS.find((variant) => variant === styles) ?? fallback;
 }
 
-const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? hrefOf(button.link);
+const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? toHref(button.link);
 
 /** Whether a link button has a URL. */
 export const hasHref = (button: LinkButtonFragment): boolean => buttonHref(button) !== undefined;

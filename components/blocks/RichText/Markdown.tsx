@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Table } from '@/components/ui/Table/Table';
 import { fieldMark, markedParts, withoutFieldMarks } from '@/lib/content/preview/field-marks';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 
 interface MarkdownNode {
   type: string;
@@ -55,7 +55,7 @@ export function Markdown({ text }: { text: string | null | undefined }) {
       remarkPlugins={[remarkGfm, ...marks]}
       components={{
         a: ({ href, children }) => {
-          const safe = hrefOf(href);
+          const safe = toHref(href);
           return safe ? <SmartLink href={safe}>{children}</SmartLink> : <>{children}</>;
         },
         h1: ({ children }) => <h3>{children}</h3>,

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { RichTextHyperlinkFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Tooltip } from '@/components/ui/Tooltip/Tooltip';
-import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
+import { toHref, pageHref } from '@cleanpro/content-values/paths/links';
 import type { Inline, LinkTarget, Mark, Text } from '@cleanpro/content-values/rich-text/document';
 import { byId, type RichTextField } from '@/lib/rich-text/field';
 import { inlineEntryText, type InlineEntryFragment } from '@/lib/rich-text/inline-entry';
@@ -72,7 +72,7 @@ export function createRenderInline({ entries, assets }: RichTextField['links']):
         children
       );
     }
-    const href = target.kind === 'address' ? hrefOf(target.uri) : pageAddress(pages.get(target.id));
+    const href = target.kind === 'address' ? toHref(target.uri) : pageAddress(pages.get(target.id));
     return href ? <SmartLink href={href}>{children}</SmartLink> : children;
   };
 

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { StaticMarkup } from '@/components/next/StaticMarkup/StaticMarkup';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
+import { toHref, ROOT } from '@cleanpro/content-values/paths/links';
 import { DrawerExtras } from './DrawerExtras';
 import { HEADER_ID } from './header-id';
 import { HeaderLinks } from './HeaderLinks';
@@ -29,7 +29,7 @@ export function Header({ header, version }: Props) {
   const flag = pictureSource(countries[0]?.flag);
   const links = present(header.headerLinksCollection?.items);
   const buy = links.find((link) => link.menuStyles === 'button');
-  const buyHref = hrefOf(buy?.menuLink);
+  const buyHref = toHref(buy?.menuLink);
   const name = header.brandLogo?.altText ?? 'Home';
   // Small links above the header on large screens. On small screens they are in the drawer.
   const utility = [
@@ -85,7 +85,7 @@ export function Header({ header, version }: Props) {
             </summary>
             <ul className={styles.countries}>
               {countries.map((country) => {
-                const href = hrefOf(country.countryWebsite);
+                const href = toHref(country.countryWebsite);
                 const source = pictureSource(country.flag);
                 return href ? (
                   <li key={country.sys.id}>

@@ -1,7 +1,7 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { menuLook } from './menu-look';
-import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
+import { toHref, ROOT } from '@cleanpro/content-values/paths/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 
 type HeaderLink = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>;
@@ -9,7 +9,7 @@ type HeaderLink = NonNullable<NonNullable<HeaderFragment['headerLinksCollection'
 /** Links in a row. Sign-in links are marked so that SessionUser.client.tsx can point members to their account. */
 export function HeaderLinks({ links, className }: { links: readonly HeaderLink[]; className?: string }) {
   return links.map((link) => {
-    const href = hrefOf(link.menuLink);
+    const href = toHref(link.menuLink);
     return href ? (
       <SmartLink
         key={link.sys.id}

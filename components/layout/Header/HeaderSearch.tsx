@@ -2,7 +2,7 @@ import type { HeaderFragment } from '@/graphql/generated/operations';
 import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import styles from './HeaderSearch.module.css';
 
@@ -18,7 +18,7 @@ export function HeaderSearch({ header }: { header: HeaderFragment }) {
             <p className={styles.title}>Top suggestions</p>
             <ul className={styles.list}>
               {suggestions.map((suggestion) => {
-                const href = hrefOf(suggestion.link);
+                const href = toHref(suggestion.link);
                 return href ? (
                   <li key={suggestion.sys.id}>
                     <SmartLink href={href}>{suggestion.title}</SmartLink>

@@ -4,7 +4,7 @@ import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import { menuLook } from './menu-look';
 import styles from './Header.module.css';
 
@@ -15,7 +15,7 @@ type Menu = NonNullable<NonNullable<HeaderFragment['primaryNavCollection']>['ite
 type Slot = NonNullable<NonNullable<Menu['menuSlotsCollection']>['items'][number]>;
 
 function MenuSlot({ slot }: { slot: Slot }) {
-  const href = hrefOf(slot.link);
+  const href = toHref(slot.link);
   const items = present(slot.menuItemsCollection?.items);
   const source = pictureSource(slot.image);
   if (slot.styles === 'feature' && href) {
@@ -37,7 +37,7 @@ function MenuSlot({ slot }: { slot: Slot }) {
       )}
       <ul className={styles.slotItems}>
         {items.map((item) => {
-          const link = hrefOf(item.menuLink);
+          const link = toHref(item.menuLink);
           return link ? (
             <li key={item.sys.id}>
               <SmartLink href={link} target={item.target ?? undefined} {...menuLook(item.menuStyles)}>
@@ -56,7 +56,7 @@ export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
     <ul className={styles.navList}>
       {menus.map((menu) => {
         const slots = present(menu.menuSlotsCollection?.items);
-        const href = hrefOf(menu.menuLink);
+        const href = toHref(menu.menuLink);
         if (slots.length === 0) {
           return href ? (
             <li key={menu.sys.id} className={styles.item}>

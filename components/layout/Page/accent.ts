@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { TEXT_CONTRAST, contrast, rgbOf } from '@/styles/contrast';
+import { TEXT_CONTRAST, contrast, parseColor } from '@/styles/contrast';
 
 export interface Accent {
   color: string;
   ink: string;
 }
 
-const PAPER = rgbOf('#ffffff');
+const PAPER = parseColor('#ffffff');
 const HEX = /^#[\da-f]{6}$/i;
 
 /**
@@ -17,8 +17,8 @@ export function accentStyle(
   accent: Accent | null | undefined,
 ): (CSSProperties & Record<`--${string}`, string>) | undefined {
   if (!accent || !HEX.test(accent.color) || !HEX.test(accent.ink)) return undefined;
-  const color = rgbOf(accent.color);
+  const color = parseColor(accent.color);
   const legible =
-    contrast(color, PAPER) >= TEXT_CONTRAST && contrast(color, rgbOf(accent.ink)) >= TEXT_CONTRAST;
+    contrast(color, PAPER) >= TEXT_CONTRAST && contrast(color, parseColor(accent.ink)) >= TEXT_CONTRAST;
   return legible ? { '--accent': accent.color, '--accent-ink': accent.ink } : undefined;
 }

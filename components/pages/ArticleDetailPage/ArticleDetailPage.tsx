@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/Prose/Prose';
 import { ShareButton } from '@/components/ui/ShareButton/ShareButton.client';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
+import { toHref, pageHref } from '@cleanpro/content-values/paths/links';
 import { figuresOf } from '@/lib/recommendations/figures';
 import { parseLikeOutcome } from '@/lib/recommendations/like';
 import { LIKE_PARAM } from '@/lib/recommendations/like-param';
@@ -63,7 +63,7 @@ export function ArticleDetailPage({ page, context, pageQuery }: PageProps<'Artic
           {topics.length > 0 ? (
             <ul className={styles.topics} aria-label="Topics">
               {topics.map((topic) => {
-                const href = hrefOf(topic.link);
+                const href = toHref(topic.link);
                 return (
                   <li key={topic.sys.id}>
                     {href ? <SmartLink href={href}>{topic.title}</SmartLink> : topic.title}

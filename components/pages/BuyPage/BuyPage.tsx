@@ -11,7 +11,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { findSellers } from '@/lib/buy/sellers';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
-import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
+import { toHref, pageHref } from '@cleanpro/content-values/paths/links';
 import type { PageProps } from '../page-props';
 import { SellersFound } from './SellersFound';
 import styles from './BuyPage.module.css';
@@ -67,7 +67,7 @@ export async function BuyPage({ page, loaded, context, pageQuery }: PageProps<'B
           <SectionHeading title="Buy online" introduction="Smaller packs, delivered to your business." />
           <ul className={styles.online}>
             {online.map((retailer) => {
-              const href = hrefOf(retailer.website);
+              const href = toHref(retailer.website);
               const logo = pictureSource(retailer.logo);
               return (
                 <li key={retailer.sys.id} className={styles.retailer}>

@@ -6,7 +6,7 @@ import { present } from '@/lib/content/present';
 import { servesZip, type Near } from '@/lib/buy/nearby';
 import type { Distributor, FoundSellers } from '@/lib/buy/sellers';
 import type { Place } from '@/lib/buy/zip-code';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import styles from './BuyPage.module.css';
 
 const KINDS: Record<string, string> = {
@@ -25,7 +25,7 @@ function Seller({
   near: Near<Distributor | StoreFragment>;
   children?: ReactNode;
 }) {
-  const website = hrefOf(seller.website);
+  const website = toHref(seller.website);
   const street = 'street' in seller ? seller.street : null;
   return (
     <article className={styles.seller}>

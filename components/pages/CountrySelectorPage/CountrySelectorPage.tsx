@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf, isExternalUrl } from '@cleanpro/content-values/paths/links';
+import { toHref, isExternalUrl } from '@cleanpro/content-values/paths/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './CountrySelectorPage.module.css';
@@ -16,7 +16,7 @@ export function CountrySelectorPage({ page, loaded, context }: PageProps<'Countr
       <Section label="Countries">
         <ul className={styles.countries}>
           {present(page.countriesCollection?.items).map((country) => {
-            const href = hrefOf(country.countryWebsite);
+            const href = toHref(country.countryWebsite);
             const source = pictureSource(country.flag);
             if (!href || !country.countryName) return null;
             const here = !isExternalUrl(href);

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf } from '@cleanpro/content-values/paths/links';
+import { toHref } from '@cleanpro/content-values/paths/links';
 import { stepTimeText } from '@cleanpro/product-safety/jobs/job-time';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
@@ -18,7 +18,7 @@ export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDo
   const steps = present(page.stepsCollection?.items);
   const products = present(page.productsCollection?.items);
   const job = jobOf(page);
-  const more = hrefOf(page.category?.link);
+  const more = toHref(page.category?.link);
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />

@@ -2,7 +2,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureSource } from '@/components/ui/Picture/picture-url';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { FILES, hrefOf } from '@cleanpro/content-values/paths/links';
+import { FILES, toHref } from '@cleanpro/content-values/paths/links';
 import type { Kind } from '@/lib/search/search-document';
 import { KIND_TITLES } from '@/lib/search/suggestions';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
@@ -33,7 +33,7 @@ export function TopSuggestions({ suggestions }: { suggestions: readonly TopSugge
       </h2>
       <ul className={styles.list}>
         {suggestions.map((suggestion) => {
-          const href = hrefOf(suggestion.link);
+          const href = toHref(suggestion.link);
           const source = suggestionPicture(suggestion);
           const kind = KINDS[suggestion.contentType ?? ''];
           return href ? (

@@ -9,7 +9,7 @@ import { currentYear } from '@/lib/content/current-year';
 import { present } from '@/lib/content/present';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf, pageHref, ROOT } from '@cleanpro/content-values/paths/links';
+import { toHref, pageHref, ROOT } from '@cleanpro/content-values/paths/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { RECOMMENDER } from '@/lib/recommender/addresses';
 import type { Assistant } from '@/lib/recommender/assistant';
@@ -44,7 +44,7 @@ function Header({ assistant, slug }: Pick<Props, 'assistant' | 'slug'>) {
         <nav className={styles.menu} aria-label={assistant.name}>
           <ul className={styles.items}>
             {present(header?.menuCollection?.items).map((item) => {
-              const href = hrefOf(item.menuLink);
+              const href = toHref(item.menuLink);
               return href && item.menuText ? (
                 <li key={item.sys.id}>
                   <SmartLink href={href} aria-current={href === pageHref(slug) ? 'page' : undefined}>

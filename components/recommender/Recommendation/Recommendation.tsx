@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { quantityText } from '@/components/blocks/VariantCard/quantity';
-import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
+import { toHref, pageHref } from '@cleanpro/content-values/paths/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
 import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-wording';
@@ -36,7 +36,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
   const source = pictureSource(product.heroVariant?.heroImage);
   const [sheet] = safetyDataSheetsOf(recommendation).filter(({ pdf }) => pdf?.url);
   const best = place === 1;
-  const sample = product.sampleAvailable ? hrefOf(sampleLink?.link) : undefined;
+  const sample = product.sampleAvailable ? toHref(sampleLink?.link) : undefined;
   return (
     <article className={classNames(styles.card, best && styles.best)}>
       <div className={styles.picture}>

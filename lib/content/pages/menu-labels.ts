@@ -1,6 +1,6 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { present } from '../present';
-import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
+import { toHref, ROOT } from '@cleanpro/content-values/paths/links';
 
 /**
  * Returns the menu label of each page, by href. The primary menu takes precedence, then header links, then the utility
@@ -9,7 +9,7 @@ import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
 export function menuLabels(header: HeaderFragment | null): ReadonlyMap<string, string> {
   const labels = new Map<string, string>([[ROOT, 'Home']]);
   const add = (link: string | null, text: string | null): void => {
-    const href = hrefOf(link);
+    const href = toHref(link);
     if (href !== undefined && text && !labels.has(href)) labels.set(href, text);
   };
   const menus = present(header?.primaryNavCollection?.items);

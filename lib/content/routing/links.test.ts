@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
-import { hrefOf, isExternalUrl, pageHref } from '@cleanpro/content-values/paths/links';
+import { toHref, isExternalUrl, pageHref } from '@cleanpro/content-values/paths/links';
 
 test.each([
   ['brands/dawn', '/en-us/brands/dawn'],
@@ -30,7 +30,7 @@ test.each([
   [' home ', '/en-us'],
   [' #part', '#part'],
 ])('resolves %s to %s', (link, href) => {
-  expect(hrefOf(link)).toBe(href);
+  expect(toHref(link)).toBe(href);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   null,
   undefined,
 ])('returns no href for %p', (link) => {
-  expect(hrefOf(link)).toBeUndefined();
+  expect(toHref(link)).toBeUndefined();
 });
 
 test('URLs that start with http or https are external', () => {
@@ -92,7 +92,7 @@ test('every href uses http, https, mailto or tel, for any input', () => {
   const links = array(part, { maxLength: 8 }).map((parts) => parts.join(''));
   assert(
     property(links, (link) => {
-      const href = hrefOf(link);
+      const href = toHref(link);
       if (href === undefined) return;
       // Resolve the href as a browser would on a page of the site.
       const { protocol, host } = new URL(href, 'https://site.example/en-us');

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { memberFolders } from '../members/service.ts';
 import { copyFolder } from './copy-folder.ts';
 import { backupName, PARTIAL } from './expire.ts';
-import { BackupError, checksumOf, MANIFEST_NAME, PARTS, type Manifest } from './manifest.ts';
+import { BackupError, computeChecksum, MANIFEST_NAME, PARTS, type Manifest } from './manifest.ts';
 import { dumpDatabase, pgDumpVersion } from './postgres.ts';
 import { copyDatabase } from './sqlite.ts';
 
@@ -73,7 +73,7 @@ async function copyAll(locations: StorageLocations, folder: string): Promise<Man
     folders.add(entry.parentPath);
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    files[path.slice(folder.length + 1)] = await checksumOf(path, { syncs: true });
+    files[path.slice(folder.length + 1)] = await computeChecksum(path, { syncs: true });
   }
   for (const each of folders) await syncFolder(each);
   return {

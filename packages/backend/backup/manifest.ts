@@ -66,7 +66,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** Returns the size and checksum of a file. With `syncs`, also flushes the file to disk. */
-export async function checksumOf(path: string, { syncs = false } = {}): Promise<FileSums[string]> {
+export async function computeChecksum(path: string, { syncs = false } = {}): Promise<FileSums[string]> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of createReadStream(path)) {
@@ -88,7 +88,7 @@ export async function checksumOf(path: string, { syncs = false } = {}): Promise<
 export async function verifyFiles(folder: string, files: FileSums): Promise<void> {
   const wrong: string[] = [];
   for (const [path, expected] of Object.entries(files)) {
-    const actual = await checksumOf(join(folder, path)).catch(() => undefined);
+    const actual = await computeChecksum(join(folder, path)).catch(() => undefined);
     if (!actual) wrong.push(`${path} cannot be read`);
     else if (actual.sha256 !== expected.sha256) wrong.push(`${path} is damaged`);
   }

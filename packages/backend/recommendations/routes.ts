@@ -9,7 +9,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
-import { countsOf, TooManyVotesError, view, viewsOf, vote } from './store.ts';
+import { readCounts, TooManyVotesError, view, readViews, vote } from './store.ts';
 import type { RecommendationDatabase } from './tables.ts';
 
 const MAX_BODY_BYTES = 8 * 1024;
@@ -93,7 +93,7 @@ export function createRecommendationsApp(options: {
     const parsed = COUNTS.safeParse(context.req.query());
     if (!parsed.success) return invalidResponse(context, parsed.error);
     const { brand, locale, articleId } = parsed.data;
-    const counts = await countsOf(database, { brand, locale }, articleId);
+    const counts = await readCounts(database, { brand, locale }, articleId);
     const recommendedArticleCount =
       articleId !== undefined && counts.length === 0 ? [{ articleId, count: 0, dislikedCount: 0 }] : counts;
     return context.json({ recommendedArticleCount });
@@ -110,7 +110,7 @@ export function createRecommendationsApp(options: {
     const parsed = VIEWS.safeParse(context.req.query());
     if (!parsed.success) return invalidResponse(context, parsed.error);
     const { brand, locale, ...only } = parsed.data;
-    return context.json({ viewCount: await viewsOf(database, { brand, locale }, only) });
+    return context.json({ viewCount: await readViews(database, { brand, locale }, only) });
   });
   return app;
 }

@@ -99,13 +99,13 @@ export async function vote(database: RecommendationDatabase, scope: Scope, ballo
         .where((where) => where.and(place))
         .execute();
     }
-    const [count] = await countsOf(transaction, scope, ballot.articleId);
+    const [count] = await readCounts(transaction, scope, ballot.articleId);
     return count ?? { articleId: ballot.articleId, count: 0, dislikedCount: 0 };
   });
 }
 
 /** Returns the counts of one article or, without an id, of all articles with votes, most liked first. */
-export async function countsOf(
+export async function readCounts(
   database: RecommendationDatabase,
   scope: Scope,
   articleId?: string,
@@ -149,7 +149,7 @@ export async function view(
 }
 
 /** Returns view counts, most viewed first. `filter` limits them to a page or type. */
-export async function viewsOf(
+export async function readViews(
   database: RecommendationDatabase,
   scope: Scope,
   filter: { url?: string; type?: ContentKind } = {},

@@ -9,11 +9,11 @@ import {
 } from './responses.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue/catalogue.ts';
 import {
-  filtersOf,
-  namesOf,
-  searchOf,
-  sliceOf,
-  sortsOf,
+  parseFilters,
+  parseNames,
+  parseSearch,
+  parseSlice,
+  parseSorts,
   type Filter,
   type Parameters,
 } from './parameters.ts';
@@ -26,7 +26,7 @@ import {
   where,
 } from './review-query.ts';
 import { ReviewServiceError } from './errors.ts';
-import { statisticsOf, sumOf } from './statistics.ts';
+import { readStatistics, sumCounts } from './statistics.ts';
 import type { CommentRow, ReviewDatabase, ReviewRow } from './tables.ts';
 
 interface Context {
@@ -61,13 +61,13 @@ const onlyProductOf = ([filter, ...more]: readonly Filter[]): string | undefined
  * @throws ReviewServiceError if a parameter is invalid
  */
 export async function reviewsResponse({ database, catalogue }: Context, parameters: Parameters) {
-  const filters = filtersOf(parameters, 'Filter', FILTER_ATTRIBUTES);
-  const sorts = sortsOf(parameters, 'Sort', SORT_ATTRIBUTES);
-  const slice = sliceOf(parameters);
-  const include = namesOf(parameters, 'Include', ['Products', 'Comments', 'Authors'] as const);
-  const stats = namesOf(parameters, 'Stats', ['Reviews'] as const);
-  const filteredStats = namesOf(parameters, 'FilteredStats', ['Reviews'] as const);
-  const words = searchOf(parameters);
+  const filters = parseFilters(parameters, 'Filter', FILTER_ATTRIBUTES);
+  const sorts = parseSorts(parameters, 'Sort', SORT_ATTRIBUTES);
+  const slice = parseSlice(parameters);
+  const include = parseNames(parameters, 'Include', ['Products', 'Comments', 'Authors'] as const);
+  const stats = parseNames(parameters, 'Stats', ['Reviews'] as const);
+  const filteredStats = parseNames(parameters, 'FilteredStats', ['Reviews'] as const);
+  const words = parseSearch(parameters);
   const condition = where(filters, words);
 
   const onlyProduct = words ? undefined : onlyProductOf(filters);
@@ -75,7 +75,7 @@ export async function reviewsResponse({ database, catalogue }: Context, paramete
   const total =
     onlyProduct === undefined
       ? await countReviews(database, condition)
-      : ((await statisticsOf(database, [onlyProduct])).get(onlyProduct)?.total ?? 0);
+      : ((await readStatistics(database, [onlyProduct])).get(onlyProduct)?.total ?? 0);
   const comments = await commentsOn(database, include.has('Comments') ? rows.map(({ id }) => id) : []);
 
   const includes: Record<string, unknown> = {};
@@ -85,7 +85,7 @@ export async function reviewsResponse({ database, catalogue }: Context, paramete
     );
     const ids = [...new Set([...rows.map((row) => row.product_id), ...requested])];
     const products = ids.flatMap((id) => catalogue.get(id) ?? []);
-    const statistics = await statisticsOf(database, ids);
+    const statistics = await readStatistics(database, ids);
     const filtered = async (id: string) => {
       const all = await findReviews(
         database,
@@ -94,7 +94,7 @@ export async function reviewsResponse({ database, catalogue }: Context, paramete
         { limit: Number.MAX_SAFE_INTEGER, offset: 0 },
       );
       const times = all.map((row) => row.submitted_at);
-      return toStatistics(sumOf(all), { first: times.at(-1) ?? null, last: times[0] ?? null });
+      return toStatistics(sumCounts(all), { first: times.at(-1) ?? null, last: times[0] ?? null });
     };
     includes.Products = Object.fromEntries(
       await Promise.all(
@@ -151,15 +151,15 @@ function matches(product: CatalogueProduct, { attribute, operator, values }: Fil
  * @throws ReviewServiceError if a parameter is invalid
  */
 export async function productsResponse({ database, catalogue }: Context, parameters: Parameters) {
-  const filters = filtersOf(parameters, 'Filter', Object.keys(PRODUCT_VALUES));
-  const reviewFilters = filtersOf(parameters, 'Filter_Reviews', FILTER_ATTRIBUTES);
-  const sorts = sortsOf(parameters, 'Sort', ['Id', 'Name']);
-  const reviewSorts = sortsOf(parameters, 'Sort_Reviews', SORT_ATTRIBUTES);
-  const slice = sliceOf(parameters);
-  const reviewSlice = sliceOf(parameters, '_Reviews');
-  const include = namesOf(parameters, 'Include', ['Reviews', 'Comments'] as const);
-  const stats = namesOf(parameters, 'Stats', ['Reviews'] as const);
-  const words = searchOf(parameters);
+  const filters = parseFilters(parameters, 'Filter', Object.keys(PRODUCT_VALUES));
+  const reviewFilters = parseFilters(parameters, 'Filter_Reviews', FILTER_ATTRIBUTES);
+  const sorts = parseSorts(parameters, 'Sort', ['Id', 'Name']);
+  const reviewSorts = parseSorts(parameters, 'Sort_Reviews', SORT_ATTRIBUTES);
+  const slice = parseSlice(parameters);
+  const reviewSlice = parseSlice(parameters, '_Reviews');
+  const include = parseNames(parameters, 'Include', ['Reviews', 'Comments'] as const);
+  const stats = parseNames(parameters, 'Stats', ['Reviews'] as const);
+  const words = parseSearch(parameters);
   if (include.has('Comments') && !include.has('Reviews'))
     throw new ReviewServiceError('ERROR_PARAM_INVALID_INCLUDED', 'Comments are included only with Reviews.');
 
@@ -174,7 +174,7 @@ export async function productsResponse({ database, catalogue }: Context, paramet
     found.sort((a, b) => (read(a) < read(b) ? -1 : 1) * (sort.direction === 'asc' ? 1 : -1));
   }
   const page = found.slice(slice.offset, slice.offset + slice.limit);
-  const statistics = await statisticsOf(
+  const statistics = await readStatistics(
     database,
     page.map(({ id }) => id),
   );

@@ -81,7 +81,7 @@ export interface Slice {
  * Returns `Limit` and `Offset`, or those of an included type, such as `Limit_Reviews`.
  * @throws ReviewServiceError if one is not a number in its range
  */
-export function sliceOf(parameters: Parameters, suffix: '' | '_Reviews' = ''): Slice {
+export function parseSlice(parameters: Parameters, suffix: '' | '_Reviews' = ''): Slice {
   return {
     limit: integer(parameters, `Limit${suffix}`, DEFAULT_LIMIT, MAX_LIMIT, 'ERROR_PARAM_INVALID_LIMIT'),
     offset: integer(parameters, `Offset${suffix}`, 0, MAX_OFFSET, 'ERROR_PARAM_INVALID_OFFSET'),
@@ -118,7 +118,7 @@ const isOperator = (value: string | undefined): value is Operator =>
  * Returns the filters of a parameter: `Attribute:value,value` or `Attribute:operator:value`.
  * @throws ReviewServiceError if an attribute is unknown or a filter has no value
  */
-export function filtersOf(
+export function parseFilters(
   parameters: Parameters,
   name: 'Filter' | 'Filter_Reviews',
   supported: Iterable<string>,
@@ -150,7 +150,7 @@ export interface Sort {
  * Returns the sort orders of a parameter: `Rating:desc,SubmissionTime:asc`.
  * @throws ReviewServiceError if an attribute or direction is unknown
  */
-export function sortsOf(
+export function parseSorts(
   parameters: Parameters,
   name: 'Sort' | 'Sort_Reviews',
   supported: Iterable<string>,
@@ -173,7 +173,7 @@ export function sortsOf(
  * Returns the values of a list parameter, spelled as in `supported`.
  * @throws ReviewServiceError for any other value
  */
-export function namesOf<Name extends string>(
+export function parseNames<Name extends string>(
   parameters: Parameters,
   parameter: 'Include' | 'Stats' | 'FilteredStats',
   supported: readonly Name[],
@@ -198,7 +198,7 @@ const MAX_SEARCH_LENGTH = 200;
  * Returns the search words in lower case, or undefined if there is no search.
  * @throws ReviewServiceError if the search is empty or too long
  */
-export function searchOf(parameters: Parameters): string[] | undefined {
+export function parseSearch(parameters: Parameters): string[] | undefined {
   const search = parameters.one('Search');
   if (search === undefined) return undefined;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);

@@ -66,7 +66,7 @@ export function countsOf(review: Counted): Counts {
 }
 
 /** Returns the total counts of several reviews. */
-export function sumOf(reviews: readonly Counted[]): Counts {
+export function sumCounts(reviews: readonly Counted[]): Counts {
   const sum = { ...NO_COUNTS };
   for (const review of reviews) {
     const counts = countsOf(review);
@@ -105,7 +105,7 @@ export async function addCounts(
 }
 
 /** Returns statistics by product id. Products that never had an approved review are missing. */
-export async function statisticsOf(
+export async function readStatistics(
   database: ReviewDatabase,
   productIds: readonly string[],
 ): Promise<Map<string, StatisticsRow>> {

@@ -17,7 +17,7 @@ const VITAL = 'WebVital';
 const SLOW_SECONDS = 1;
 
 /** Converts `[d.]hh:mm:ss.mmm` to seconds. */
-export function secondsOf(timeSpan: string): number {
+export function parseTimeSpan(timeSpan: string): number {
   const [clock = '', ...rest] = timeSpan.split(':').toReversed();
   const [minutes = '0', hours = '0'] = rest;
   const [days, inDay] = hours.includes('.') ? hours.split('.') : ['0', hours];
@@ -68,7 +68,7 @@ export async function summarise(items: AsyncIterable<Envelope> | Iterable<Envelo
       const status = data.baseData.properties?.status ?? '';
       errors.add(data.baseData.exceptions[0]?.message ?? 'unknown', { time, status });
     } else if (data.baseType === 'RemoteDependencyData') {
-      const seconds = secondsOf(data.baseData.duration);
+      const seconds = parseTimeSpan(data.baseData.duration);
       const failed = data.baseData.success === false;
       if (failed || seconds >= SLOW_SECONDS)
         calls.add(`${data.baseData.target ?? ''} ${data.baseData.name}`.trim(), { seconds, failed });

@@ -2,7 +2,7 @@
  * Checks the warnings in articles and on system pages, which present products that are used together. Readers of these
  * pages do not see the product pages.
  */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import {
   dangerousGroups,
   dangerousPairs,
@@ -101,7 +101,7 @@ function checkGloves(article: Entry, products: readonly Entry[], sentences: read
 
 function checkArticle(view: View, article: Entry): Problem[] {
   const products = linkedEntries(view, article, 'relatedProducts');
-  const sentences = blocksOf(article, 'body').flatMap(sentencesOf);
+  const sentences = blocksOf(article, 'body').flatMap(splitSentences);
   return [...checkPairs(article, 'body', products, sentences), ...checkGloves(article, products, sentences)];
 }
 
@@ -110,7 +110,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
     ['products', 'additionalStainProducts'].flatMap((field) => linkedEntries(view, page, field)),
   );
   const sentences = linkedEntries(view, page, 'informationModules').flatMap((card) =>
-    sentencesOf(textOf(card, 'text') ?? ''),
+    splitSentences(textOf(card, 'text') ?? ''),
   );
   return [checkPairs, checkEachProduct].flatMap((check) =>
     check(page, 'informationModules', [...products], sentences),

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';
@@ -31,7 +31,7 @@ function checkArticle(article: Entry): Problem[] {
       problemAt(id, field, `is set for the form ${form}`, 'empty it; the product is not a chemical'),
     ),
     ...directionSteps(article)
-      .flatMap(({ text }) => sentencesOf(text))
+      .flatMap(({ text }) => splitSentences(text))
       .filter((sentence) => requestsRinse(sentence) || assertedWords(sentence, CHEMICAL_STEP).length > 0)
       .map((sentence) =>
         problemAt(

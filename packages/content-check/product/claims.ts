@@ -1,5 +1,5 @@
 /** Claims against microorganisms: allowed only for registered products (FIFRA) and drugs, and only as registered. */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { claimsProblem, organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { problemAt, type Problem } from '../problem.ts';
@@ -43,7 +43,7 @@ function checkTexts(view: View, product: Entry, organisms: RegExp): Problem[] {
   const isRegistered = textOf(product, 'epaRegistrationNumber') !== undefined;
   const isDrug = valueOf(product, 'drugFacts') !== undefined;
   for (const { id, field, text } of productParagraphs(view, product))
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of splitSentences(text)) {
       const add = (word: string, why: string, todo: string): void =>
         void problems.push(problemAt(id, field, `claims “${word}” ${why}: “${sentence}”`, todo));
       for (const word of assertedWords(sentence, BLOODBORNE))

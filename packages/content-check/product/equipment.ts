@@ -1,5 +1,5 @@
 /** Checks that directions, lists of equipment and jobs name the protective equipment that a product requires. */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import { productsNamedIn, wordsOf } from '@cleanpro/product-safety/jobs/job';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -153,7 +153,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
 function checkArticle(view: View, article: Entry): Problem[] {
   const products = linkedEntries(view, article, 'relatedProducts');
   return blocksOf(article, 'body')
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .flatMap((sentence) =>
       products
         .filter((product) => sentence.includes(textOf(product, 'productName') ?? '\0'))

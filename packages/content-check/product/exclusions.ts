@@ -1,5 +1,5 @@
 /** Checks that wherever content lists what a product is not for, it lists everything in `notFor`. */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
@@ -99,7 +99,7 @@ export function unlistedExclusions(product: Entry, sentence: string, text: reado
 function checkProduct(view: View, product: Entry): Problem[] {
   return descriptionAndAnswers(view, product, materialsOf(product)).flatMap(({ id, field, blocks }) => {
     const [[list, missing] = ['', []]] = blocks
-      .flatMap(sentencesOf)
+      .flatMap(splitSentences)
       .map((sentence): [string, string[]] => [sentence, unlistedExclusions(product, sentence, blocks)])
       .filter(([, names]) => names.length > 0);
     return missing.length > 0
@@ -124,7 +124,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
     blocks
       .filter((block) => block.includes(textOf(product, 'productName') ?? '\0'))
       .flatMap((block) =>
-        sentencesOf(block)
+        splitSentences(block)
           .filter((sentence) => EXCLUDES.test(sentence))
           .map((sentence): [string, string[]] => [sentence, unlistedExclusions(product, sentence, [block])]),
       )

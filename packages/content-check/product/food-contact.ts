@@ -1,5 +1,5 @@
 import { wordsOf } from '@cleanpro/product-safety/jobs/job';
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { recommendingRules, tasksOf } from '../recommending.ts';
@@ -23,7 +23,7 @@ function checkEntry(entry: Entry): Problem[] {
   return texts.flatMap(({ id, field, text }) => {
     const context = field === 'title' || field === 'text' ? short.join(' ') : text;
     if (isQualified(context)) return [];
-    return sentencesOf(text)
+    return splitSentences(text)
       .filter((sentence) =>
         [...sentence.matchAll(ALLOWED)].some(({ index }) => !isNegatedAt(sentence, index)),
       )

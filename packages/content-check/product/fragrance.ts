@@ -1,4 +1,4 @@
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';
@@ -42,7 +42,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
       problemAt(product.sys.id, 'fragranceFree', 'is empty', 'choose whether the product is fragrance free'),
     ];
   return paragraphsAbout(view, product).flatMap(({ id, field, text }) =>
-    sentencesOf(text)
+    splitSentences(text)
       .filter((sentence) =>
         isFree
           ? !FREE.test(sentence) && assertedWords(sentence, SCENTED).length > 0

@@ -1,5 +1,5 @@
 import { matchesInOrder } from '@cleanpro/text/matches-in-order';
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -85,7 +85,7 @@ function statementsOf(article: Entry): string[] {
       ? block.rows.map((row) => row.map(({ content }) => plainText(content)).join('. '))
       : [],
   );
-  return [...rows, ...blocksOf(article, 'body').flatMap(sentencesOf)];
+  return [...rows, ...blocksOf(article, 'body').flatMap(splitSentences)];
 }
 
 interface Work {

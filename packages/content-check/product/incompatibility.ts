@@ -2,7 +2,7 @@
  * Incompatibilities follow from ingredients (packages/product-safety/hazards): fields must not repeat them, and other
  * content must not contradict them.
  */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import {
   dangerousPairs,
   DERIVED_MATERIALS,
@@ -69,7 +69,7 @@ function checkMaterials(product: Entry): Problem[] {
 /** Checks that fields displayed next to the derived statement do not repeat it. */
 const checkRepeated = (entry: Entry, field: string): Problem[] =>
   listOf(entry, field)
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .filter((sentence) => /\b(?:never|not)\b/i.test(sentence) && materialsIn(sentence).length > 0)
     .map((sentence) =>
       problemAt(
@@ -89,7 +89,7 @@ function checkForbidden(texts: readonly ProductText[], products: readonly Entry[
     .map(mixtureIn)
     .flatMap((mixture) => [...ownMaterials(mixture), ...incompatibleMaterials(mixture, [])]);
   return texts.flatMap(({ id, field, text }) =>
-    sentencesOf(text).flatMap((sentence) =>
+    splitSentences(text).flatMap((sentence) =>
       forbiddenIn(sentence)
         .filter((material) => !forbidden.includes(material))
         .map((material) =>

@@ -1,5 +1,5 @@
 /** Checks the gear of jobs. A job's page lists gear for each step, derived from the step's text and products. */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import { protectionNamedIn } from '@cleanpro/product-safety/hazards/protection';
 import { gearLeftOn, gearOf, glovesOf, isMildInUse, type StepGear } from '@cleanpro/product-safety/jobs/gear';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from '@cleanpro/product-safety/jobs/job';
@@ -42,7 +42,7 @@ const itemsOf = ({ wear, mixing }: StepGear): string[] => [...wear, ...mixing.fl
 
 /** Returns gear that a step's text mentions and its list lacks. */
 function unlisted(words: string, items: readonly string[]): string[] {
-  return sentencesOf(words)
+  return splitSentences(words)
     .filter((sentence) => !IS_OFF.test(sentence))
     .flatMap((sentence) =>
       GEAR.flatMap(([word, item]) => {
@@ -77,7 +77,7 @@ function leftOut(
   gear: readonly StepGear[],
   index: number,
 ): string[] {
-  const named = sentencesOf(words).flatMap((sentence) => protectionNamedIn(sentence, glovesOf(used)));
+  const named = splitSentences(words).flatMap((sentence) => protectionNamedIn(sentence, glovesOf(used)));
   if (!named.some(isForBody)) return [];
   const covered = [...named, ...gearLeftOn(words, gear.slice(0, index))];
   const ofProducts = used.flatMap(({ protectiveEquipment }) => protectiveEquipment).filter(isForBody);
@@ -96,7 +96,9 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
       ? protectionLeftBy(job, index)
       : undefined;
   const dropped = left?.items.filter((item) => !own.wear.includes(item)) ?? [];
-  const hasHotOil = sentencesOf(words).some((sentence) => OIL.test(sentence) && MOVES_HOT_OIL.test(sentence));
+  const hasHotOil = splitSentences(words).some(
+    (sentence) => OIL.test(sentence) && MOVES_HOT_OIL.test(sentence),
+  );
   const lacking = hasHotOil ? OIL_GEAR.filter((item) => !own.wear.includes(item)) : [];
   return [...new Set(unlisted(words, itemsOf(own)))]
     .map((word) =>

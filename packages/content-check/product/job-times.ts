@@ -2,7 +2,7 @@
  * Checks the times of jobs: times in text must equal the sum of the steps' times, and every wait in text must be
  * counted.
  */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import { durationText, timeOf, waitSeconds } from '@cleanpro/product-safety/jobs/job-time';
 import { stepTimeProblem } from '@cleanpro/product-safety/jobs/step-time';
 import { wordsOf, type Job } from '@cleanpro/product-safety/jobs/job';
@@ -163,7 +163,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
   if (jobs.length === 0) return [];
   const times = jobs.flatMap((job) => timeOf(job)?.handsOnSeconds ?? []);
   return blocksOf(article, 'body')
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .flatMap((sentence) =>
       durationsIn(sentence)
         .filter(({ text }) => new RegExp(`${text} of work`, 'i').test(sentence))

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, numberOf, textOf } from '../values.ts';
@@ -106,7 +106,7 @@ function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
   const [left] = about.filter((product) => textOf(product, 'rinse') === 'Do not rinse');
   // If the step might be about a product that is rinsed, the rinse is for that product.
   if (!left || about.some((product) => RINSED.includes(textOf(product, 'rinse') ?? ''))) return [];
-  return sentencesOf(`${step.title}. ${step.text}`)
+  return splitSentences(`${step.title}. ${step.text}`)
     .filter(requestsRinse)
     .map((sentence) =>
       problemAt(

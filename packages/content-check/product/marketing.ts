@@ -1,4 +1,4 @@
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { assertedWords } from './negation.ts';
@@ -17,7 +17,7 @@ const NOT_OF_HAZARDS =
 function checkProduct(view: View, product: Entry): Problem[] {
   const isHazardous = hazardCodesOf(view, product).some((code) => code.startsWith('H3'));
   return productParagraphs(view, product).flatMap(({ id, field, text }) =>
-    sentencesOf(text).flatMap((sentence) =>
+    splitSentences(text).flatMap((sentence) =>
       [
         // "No fumes" is itself a claim, so negation does not matter.
         ...[...sentence.matchAll(NEVER)].map(([word]) => word),

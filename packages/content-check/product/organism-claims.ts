@@ -2,7 +2,7 @@
  * Checks the organisms that sentences name. A reader who learns that a product disinfects against an organism relies on
  * exactly that claim.
  */
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import {
   claimedOrganisms,
@@ -62,7 +62,7 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const own = linkedEntries(view, entry, 'product').filter((product) => products.includes(product));
     return visibleParagraphs(entry).flatMap(({ id, field, text }) =>
-      sentencesOf(text).flatMap((sentence) => {
+      splitSentences(text).flatMap((sentence) => {
         const words = assertedWords(sentence, organisms);
         if (words.length === 0) return [];
         const inSentence = namedIn(sentence, products);

@@ -4,7 +4,7 @@
  */
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { wordsOf } from '@cleanpro/product-safety/jobs/job';
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { recommendingRules } from '../recommending.ts';
@@ -23,7 +23,7 @@ const unconditionalIn = (texts: readonly string[]): string | undefined =>
   texts.some((text) => CONDITION.test(text))
     ? undefined
     : texts
-        .flatMap(sentencesOf)
+        .flatMap(splitSentences)
         .flatMap((sentence) =>
           [...sentence.matchAll(DEVICES)].flatMap(({ 0: word, index }) =>
             isNegatedAt(sentence, index) ? [] : [word.toLowerCase()],

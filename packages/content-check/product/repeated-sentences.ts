@@ -1,4 +1,4 @@
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { linkedEntries, listOf, textOf } from '../values.ts';
 import { problemAt, type Problem } from '../problem.ts';
@@ -21,14 +21,14 @@ export function checkRepeatedSentences(view: View): Problem[] {
   const warnings = new Set<string>();
   for (const product of view.entriesOf('product')) {
     for (const warning of listOf(product, 'warnings'))
-      for (const sentence of sentencesOf(warning)) warnings.add(sentence);
+      for (const sentence of splitSentences(warning)) warnings.add(sentence);
     const questions = linkedEntries(view, product, 'questions').map((question) => ({
       id: question.sys.id,
       field: 'question',
       text: textOf(question, 'question') ?? '',
     }));
     for (const text of [...productParagraphs(view, product), ...questions])
-      for (const sentence of sentencesOf(text.text)) {
+      for (const sentence of splitSentences(text.text)) {
         const repetition = repetitions.get(sentence) ?? { first: text, products: new Set() };
         repetition.products.add(product.sys.id);
         repetitions.set(sentence, repetition);

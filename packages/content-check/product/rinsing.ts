@@ -1,4 +1,4 @@
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';
@@ -40,7 +40,7 @@ function checkProduct(product: Entry): Problem[] {
     void problems.push(problemAt(product.sys.id, field, what, todo));
   const rinse = textOf(product, 'rinse') ?? '';
   const note = textOf(product, 'rinseNote');
-  const sentences = directionSteps(product).flatMap(({ text }) => sentencesOf(text));
+  const sentences = directionSteps(product).flatMap(({ text }) => splitSentences(text));
   const application = sentences.findIndex((sentence) => APPLICATION.test(sentence));
   if (rinse === 'Do not rinse' || rinse === 'Not needed')
     for (const sentence of sentences.slice(Math.max(0, application)))

@@ -2,7 +2,7 @@
  * Warnings in articles, FAQ answers, cards and videos, which mention work and products away from the product's page.
  */
 import { incompatibleGroups } from '@cleanpro/product-safety/hazards/incompatibility';
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, linkedIds, stringsByField, textOf } from '../values.ts';
@@ -52,7 +52,7 @@ const FLOOR = /\bfloors?\b|\bcorridors?\b|\btiles?\b|\bfinish\b|\bmelt\b|\bgloss
  */
 const checkAsbestos = ({ id, field, text }: WorkText): Problem[] =>
   !/\basbestos\b/i.test(text) &&
-  sentencesOf(text).some((sentence) => STRIPS_OR_BURNISHES.test(sentence)) &&
+  splitSentences(text).some((sentence) => STRIPS_OR_BURNISHES.test(sentence)) &&
   FLOOR.test(text)
     ? [
         problemAt(
@@ -82,7 +82,7 @@ function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): 
     ),
   );
   if (acids.length < 2) return [];
-  return sentencesOf(text)
+  return splitSentences(text)
     .filter(
       (sentence) =>
         /\bbleach\b|\bchlorine\b/i.test(sentence) &&

@@ -1,8 +1,8 @@
 import { hasValidCheckDigit } from '../codes.ts';
-import { problemsOf } from '../rules.ts';
+import { findProblems } from '../rules.ts';
 import { linesOf, link, spaceWith, type TestEntry } from './space.ts';
 
-const check = (entries: readonly TestEntry[]): string => linesOf(problemsOf(spaceWith(entries)));
+const check = (entries: readonly TestEntry[]): string => linesOf(findProblems(spaceWith(entries)));
 
 test.each<[string, TestEntry[], RegExp]>([
   [

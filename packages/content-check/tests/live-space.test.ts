@@ -7,7 +7,7 @@ import { clientAddress } from '@cleanpro/node-service/delivery-address';
 import { isEntry } from '@cleanpro/contentful-local/space/entity-type';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { readLiveSpace, readState } from '../live-space/read-space.ts';
-import { problemsOf } from '../rules.ts';
+import { findProblems } from '../rules.ts';
 import { serveSpace, type ServedSpace } from './served-space.ts';
 import { hazards, link, linesOf, product, type TestEntry } from './space.ts';
 
@@ -36,16 +36,16 @@ afterAll(() => served.close());
 test('checks published content through the delivery API as in its folder', async () => {
   const space = await readLiveSpace(served.published);
   expect(space.published.entries()).toHaveLength(HEADINGS.length + 2);
-  const lines = linesOf(problemsOf(space));
+  const lines = linesOf(findProblems(space));
   expect(lines).toMatch(LACKS_GLOVES);
   expect(lines).not.toContain('draft');
   const names = { spaceId: 'cleanpro', environmentId: 'master' };
-  const ofFolder = linesOf(problemsOf(loadSpace(served.folder, names)));
+  const ofFolder = linesOf(findProblems(loadSpace(served.folder, names)));
   expect(ofFolder.split('\n')).toEqual(expect.arrayContaining(lines.split('\n')));
 });
 
 test('checks drafts through the preview API', async () => {
-  const lines = linesOf(problemsOf(await readLiveSpace(served.preview)));
+  const lines = linesOf(findProblems(await readLiveSpace(served.preview)));
   expect(lines).toMatch(LACKS_GLOVES);
   expect(lines).toMatch(/^draft text is required$/m);
 });
@@ -78,7 +78,7 @@ test('checks an export file without looking for asset files', async () => {
   };
   const path = join(served.folder, 'export.json');
   writeFileSync(path, JSON.stringify(exported));
-  const lines = linesOf(problemsOf(loadSpace(path, { spaceId, environmentId })));
+  const lines = linesOf(findProblems(loadSpace(path, { spaceId, environmentId })));
   expect(lines).toMatch(LACKS_GLOVES);
   expect(lines).not.toContain('picture');
 });

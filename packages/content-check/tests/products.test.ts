@@ -1,4 +1,4 @@
-import { problemsOf } from '../rules.ts';
+import { findProblems } from '../rules.ts';
 import { checkSheets } from '../product/sheets.ts';
 import { checkPackSizes } from '../product/packs.ts';
 import { checkShelfLife } from '../product/shelf-life.ts';
@@ -192,7 +192,7 @@ test('reports a powder by volume, and a closed pack that names no dispenser', ()
 
 test('checks every subject, including drafts, and reports each problem once', () => {
   const lines = linesOf(
-    problemsOf(
+    findProblems(
       spaceWith([
         product({ form: 'Concentrate', rinse: 'Required', efficacyClaims: [], keyBenefits: ['Non-toxic'] }),
         product({ form: 'Tool', phMinimum: 7 }, 'tool'),

@@ -1,5 +1,5 @@
 import { checkRecommenderPlans } from '../recommender-plans.ts';
-import { problemsOf } from '../rules.ts';
+import { findProblems } from '../rules.ts';
 import { document, hazards, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
 
 const found = (entries: readonly TestEntry[]): string =>
@@ -171,12 +171,12 @@ test('checks a published plan even if a draft would fix it', () => {
   const steps = ['Wipe, not on stone or aluminum.'];
   const entries = plan({ steps, product: ACID });
   const expected = /^rule steps leave Galvanized metal out of what p is not for/m;
-  expect(linesOf(problemsOf(spaceWith(entries)))).toMatch(expected);
+  expect(linesOf(findProblems(spaceWith(entries)))).toMatch(expected);
   const [type, id, fields] = product({ notFor: ['Natural stone', 'Aluminum'] });
   const draft: TestEntry = [type, id, fields, false];
   const { preview } = spaceWith([...entries, draft]);
   expect(linesOf(checkRecommenderPlans(preview))).not.toMatch(expected);
-  expect(linesOf(problemsOf(spaceWith([...entries, draft])))).toMatch(expected);
+  expect(linesOf(findProblems(spaceWith([...entries, draft])))).toMatch(expected);
 });
 
 const SOAP: TestEntry[] = [

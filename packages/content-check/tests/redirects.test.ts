@@ -5,7 +5,7 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { pageLookup, pageSlugs, redirectProblems } from '../redirects.ts';
 import type { Space } from '@cleanpro/contentful-local/space/types';
 import { REDIRECT_SHAPES } from '@cleanpro/content-values/fixtures/redirect-shapes';
-import { problemsOf } from '../rules.ts';
+import { findProblems } from '../rules.ts';
 import { linesOf, spaceWith, type TestEntry } from './space.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
@@ -91,7 +91,7 @@ test.each(REDIRECT_SHAPES)('checks $name', (shape) => {
 
 test('resolves targets like the site, and reports undecodable links', () => {
   const found = linesOf(
-    problemsOf(
+    findProblems(
       spaceWith([
         ['contentPage', 'about', { name: 'About', slug: 'about-us', title: 'About' }],
         ['redirect', 'bare', { from: '/en-us/old', to: '/about-us' }],

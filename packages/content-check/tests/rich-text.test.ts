@@ -1,4 +1,4 @@
-import { problemsOf } from '../rules.ts';
+import { findProblems } from '../rules.ts';
 import { linesOf, spaceWith } from './space.ts';
 
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
@@ -6,7 +6,7 @@ const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {},
 
 const check = (...content: unknown[]): string => {
   const body = { nodeType: 'document', data: {}, content };
-  return linesOf(problemsOf(spaceWith([['accordionPanel', 'panel', { title: 't', body }]])));
+  return linesOf(findProblems(spaceWith([['accordionPanel', 'panel', { title: 't', body }]])));
 };
 
 test.each<[string, unknown[], string]>([

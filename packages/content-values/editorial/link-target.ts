@@ -1,5 +1,5 @@
 /** Resolves editors' links for the checks, by the same rules as the site (lib/content/routing/). */
-import { hrefOf, ROOT } from '../paths/links.ts';
+import { toHref, ROOT } from '../paths/links.ts';
 import { parseSlug } from '../paths/slug.ts';
 import { isOwnSite } from '../redirects/own-site.ts';
 
@@ -8,7 +8,7 @@ import { isOwnSite } from '../redirects/own-site.ts';
  * the site refuses.
  */
 export function linkedPath(link: string): string | null | undefined {
-  const href = hrefOf(link);
+  const href = toHref(link);
   if (href === undefined) return undefined;
   if (href !== ROOT && !/^\/en-us[/?#]/.test(href)) return null;
   return href
@@ -22,7 +22,7 @@ export function linkedPath(link: string): string | null | undefined {
  * another site. Returns undefined if the address is empty or cannot be canonical.
  */
 export function canonicalHref(address: string | null | undefined, siteUrl = ''): string | undefined {
-  const href = hrefOf(address);
+  const href = toHref(address);
   if (href === undefined) return undefined;
   if (!/^https?:/.test(href)) return pagePath(href);
   const url = new URL(href);

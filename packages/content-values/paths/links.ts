@@ -28,7 +28,7 @@ function hrefWithScheme(scheme: string, rest: string): string | undefined {
  * `tel:`, `mailto:` and http URLs, and paths of files (`/images/…`). Returns undefined for any other scheme, so that no
  * link can run a script, and for addresses that browsers cannot open.
  */
-export function hrefOf(link: string | null | undefined): string | undefined {
+export function toHref(link: string | null | undefined): string | undefined {
   const value = trimInvisible(link ?? '');
   if (value === '') return undefined;
   if (value.startsWith('#')) return value;

@@ -35,7 +35,7 @@ function inlineText(inline: Inline, entryText: EntryText): string {
  * Returns the text of each paragraph and heading as a single line. Empty ones are left out.
  * @param entryText returns the text of an inline entry
  */
-export const blockTexts = (blocks: readonly Block[], entryText: EntryText = () => ''): string[] =>
+export const plainTextBlocks = (blocks: readonly Block[], entryText: EntryText = () => ''): string[] =>
   inlineContents(blocks)
     .map((content) => content.map((inline) => inlineText(inline, entryText)).join(''))
     .map((text) => text.replace(/\s+/g, ' ').trim())
@@ -46,4 +46,4 @@ export const blockTexts = (blocks: readonly Block[], entryText: EntryText = () =
  * @param entryText returns the text of an inline entry
  */
 export const plainText = (blocks: readonly Block[], entryText?: EntryText): string =>
-  blockTexts(blocks, entryText).join(' ');
+  plainTextBlocks(blocks, entryText).join(' ');

@@ -101,7 +101,7 @@ function describe({ id, environmentId }: SpaceModel, type: ContentType): string 
 const opaqueId = (id: string): string => Buffer.from(`Entry:${id}`).toString('base64url');
 
 /** Returns the entry id in an opaque id, or undefined if it is malformed. */
-export function entryIdOf(opaque: string): string | undefined {
+export function decodeEntryId(opaque: string): string | undefined {
   return /^Entry:(.+)$/.exec(Buffer.from(opaque, 'base64url').toString('utf8'))?.[1];
 }
 

@@ -34,7 +34,7 @@ function comparable(value: unknown): string | number | boolean | undefined {
 }
 
 /** Returns the time of a date in milliseconds, or undefined if the string is not a date. */
-export function timeOf(text: string): number | undefined {
+export function parseTime(text: string): number | undefined {
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : time;
 }
@@ -58,7 +58,7 @@ const IN_ORDER = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Returns a function that compares dates with an expected date, which is parsed only once. */
 function dateComparison(expected: string): Comparison {
-  const time = timeOf(expected);
+  const time = parseTime(expected);
   if (time === undefined) return () => undefined;
   const text = new Date(time).toISOString();
   const isInOrder = IN_ORDER.test(text);
@@ -66,7 +66,7 @@ function dateComparison(expected: string): Comparison {
     if (typeof value !== 'string') return undefined;
     return isInOrder && IN_ORDER.test(value)
       ? compareValues(value, text)
-      : compareValues(timeOf(value), time);
+      : compareValues(parseTime(value), time);
   };
 }
 

@@ -18,7 +18,7 @@ import type { Asset, Entry, Space } from '../space/types.ts';
 import { assetValue } from './asset-value.ts';
 import { NodeInterface, SCOPE_ARGUMENTS } from './base-types.ts';
 import { collectionFields, cost, orderOf, type Listing, type PageArguments } from './collections.ts';
-import { entryIdOf } from './entry-type.ts';
+import { decodeEntryId } from './entry-type.ts';
 import { orderedEntries } from './entry-order.ts';
 import { SchemaError } from './errors.ts';
 import { assetPredicate, entryPredicate, isEmptyFilter } from './filter.ts';
@@ -70,7 +70,7 @@ function allEntries(_root: undefined, args: PageArguments, context: ReadContext)
 
 function nodeOf(context: ReadContext, opaque: string, args: ScopeArguments): EntryNode | null {
   const scope = scopeOf(context, undefined, args);
-  const found = entryIdOf(opaque);
+  const found = decodeEntryId(opaque);
   const entry = found === undefined ? undefined : viewOf(context, scope).entry(found);
   return entry ? { kind: 'entry', entry, ...scope } : null;
 }

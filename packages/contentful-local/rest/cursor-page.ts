@@ -1,5 +1,5 @@
 import { badRequest } from './delivery-error.ts';
-import { numberOf } from './delivery-query.ts';
+import { parseNumber } from './delivery-query.ts';
 import { PAGE_LIMIT } from './property-list.ts';
 
 /**
@@ -14,7 +14,7 @@ export function cursorPage<T>(
   names = { next: 'pageNext', prev: 'pagePrev' },
 ): Record<string, unknown> & { items: T[] } {
   if (parameters.has('skip')) throw badRequest('A query by cursor has no skip.');
-  const limit = numberOf(parameters, 'limit', PAGE_LIMIT.default, { min: 1, max: PAGE_LIMIT.max });
+  const limit = parseNumber(parameters, 'limit', PAGE_LIMIT.default, { min: 1, max: PAGE_LIMIT.max });
   const cursor = parameters.get(names.next) ?? parameters.get(names.prev);
   const from = cursor === null ? 0 : Number(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!Number.isInteger(from) || from < 0) throw badRequest('The cursor was not issued by this service.');

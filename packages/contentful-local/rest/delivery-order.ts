@@ -1,4 +1,4 @@
-import { timeOf } from '../graphql/operators.ts';
+import { parseTime } from '../graphql/operators.ts';
 import { sortedByValues } from '../graphql/sort-by-values.ts';
 import type { ContentType } from '../space/types.ts';
 import { invalidQuery } from './delivery-error.ts';
@@ -29,7 +29,7 @@ function sortedByKeys<T>(
     const item = itemOf(one);
     return keys.map(({ path, date }) => {
       const value = at(item, path);
-      return date && typeof value === 'string' ? timeOf(value) : value;
+      return date && typeof value === 'string' ? parseTime(value) : value;
     });
   });
 }

@@ -213,7 +213,7 @@ export function propertyFilter(
  * Returns a whole number parameter.
  * @throws DeliveryError BadRequest when it is out of bounds or not a whole number
  */
-export function numberOf(
+export function parseNumber(
   parameters: URLSearchParams,
   name: string,
   fallback: number,

@@ -9,7 +9,7 @@ import type { ContentStore } from '../space/store.ts';
 import type { Asset, Entry, View } from '../space/types.ts';
 import { badRequest } from './delivery-error.ts';
 import { itemOf, spaceAndEnvironmentLinks, type DeliveryContext } from './delivery-item.ts';
-import { numberOf } from './delivery-query.ts';
+import { parseNumber } from './delivery-query.ts';
 
 const MAX_PAGE_SIZE = 1000;
 /** Older changes are dropped. A client with an older token must start a new initial sync. */
@@ -193,7 +193,7 @@ function firstToken(parameters: URLSearchParams, log: ChangeLog): Token {
     logId: log.logId,
     type: type.data,
     contentType,
-    limit: numberOf(parameters, 'limit', MAX_PAGE_SIZE, { min: 1, max: MAX_PAGE_SIZE }),
+    limit: parseNumber(parameters, 'limit', MAX_PAGE_SIZE, { min: 1, max: MAX_PAGE_SIZE }),
     seen: log.last,
     initial: true,
   };

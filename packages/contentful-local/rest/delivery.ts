@@ -15,11 +15,11 @@ import { includesOf } from './delivery-includes.ts';
 import { assetItem, contentTypeItem, itemOf, type DeliveryContext } from './delivery-item.ts';
 import { findItems } from './delivery-list.ts';
 import { ordered } from './delivery-order.ts';
-import { numberOf, selected } from './delivery-query.ts';
+import { parseNumber, selected } from './delivery-query.ts';
 import { ChangeLog, syncResponse } from './delivery-sync.ts';
 import { timelineParameters } from './delivery-timeline.ts';
 import { parametersOf } from './parameters.ts';
-import { pageOf, propertyList } from './property-list.ts';
+import { paginate, propertyList } from './property-list.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
 /** Response headers that scripts of other sites may read. */
@@ -111,14 +111,14 @@ export function createDeliveryApp(options: Options): Hono {
     const deliveryContext = deliveryContextOf(context, parameters);
     const assets = kind === 'assets';
     const type = assets ? undefined : typeOf(deliveryContext, parameters);
-    const include = numberOf(parameters, 'include', INCLUDE.default, INCLUDE);
+    const include = parseNumber(parameters, 'include', INCLUDE.default, INCLUDE);
     const { found, withAllFields } = findItems(deliveryContext, parameters, kind, type);
     const sorted = ordered(found, parameters.get('order'), type, assets, (item) => item);
     const select = parameters.get('select');
     const response =
       parameters.get('cursor') === 'true'
         ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
-        : pageOf(sorted, parameters);
+        : paginate(sorted, parameters);
     const items = response.items.map((item) => selected(withAllFields(item), select, type, assets));
     const { includes, errors } = includesOf(deliveryContext.view, items, assets ? 0 : include, (entity) =>
       itemOf(deliveryContext, entity),

@@ -7,7 +7,7 @@ import { issueErrors, taken } from '../validation/error.ts';
 import { API_KEY_SETTINGS, type ApiKey, type ApiKeys } from './api-keys.ts';
 import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { USER } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
@@ -45,7 +45,7 @@ export function createApiKeysApp({ store, apiKeys }: { store: ContentStore; apiK
   }
 
   async function save(context: Context, id: string): Promise<Response> {
-    const parsed = API_KEY_SETTINGS.safeParse(await bodyOf(context));
+    const parsed = API_KEY_SETTINGS.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const before = apiKeys.get(id);
     if (before) checkVersion(`API key ${id}`, before.version, versionOf(context));

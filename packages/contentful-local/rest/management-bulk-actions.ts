@@ -16,7 +16,7 @@ import { changeTogether, refusedChanges, type EntityChange, type FailedChange } 
 import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf } from './management-request.ts';
+import { readBody } from './management-request.ts';
 
 /** Contentful's limit (Contentful docs, "Bulk actions"). */
 const MAX_ENTITIES = 200;
@@ -168,11 +168,11 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
   app.get('/bulk_actions/actions/:id', (context) => context.json(answer(find(context))));
   app.get('/bulk_actions/:id', (context) => context.json(answer(find(context))));
   app.post('/bulk_actions', async (context) => {
-    const body = await bodyOf(context);
+    const body = await readBody(context);
     return create(context, body, body);
   });
   app.post('/bulk_actions/:action{(?:publish|unpublish|validate)}', async (context) => {
-    const body = await bodyOf(context);
+    const body = await readBody(context);
     const items = ITEMS.safeParse(body);
     if (!items.success) throw validationFailed(issueErrors(items.error));
     const changes = items.data.entities.items.map((entity) => ({ entity }));

@@ -14,7 +14,7 @@ import { eventOf } from '../webhooks/events.ts';
 import { BODY_FORMAT_HEADER, bodyIn, COMMENT_BODY, type BodyFormat } from './comment-body.ts';
 import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
@@ -115,7 +115,7 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
   }
 
   async function settingsOf(context: Context): Promise<z.infer<typeof SETTINGS>> {
-    const parsed = SETTINGS.safeParse(await bodyOf(context));
+    const parsed = SETTINGS.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     return parsed.data;
   }

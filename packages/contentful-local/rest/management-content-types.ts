@@ -8,7 +8,7 @@ import { parseContentType } from '../validation/content-type.ts';
 import { issueErrors } from '../validation/error.ts';
 import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { answeredPage, bodyOf, versionOf } from './management-request.ts';
+import { answeredPage, readBody, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { matchingItems, propertyList } from './property-list.ts';
 
@@ -47,7 +47,7 @@ export function createContentTypesApp(store: ContentStore): Hono {
 
   async function save(context: Context, id: string): Promise<Response> {
     const existing = editor.find(id);
-    const parsed = parseContentType(await bodyOf(context));
+    const parsed = parseContentType(await readBody(context));
     if ('errors' in parsed) throw validationFailed(parsed.errors);
     const saved = editor.save(id, parsed.settings, versionOf(context));
     return context.json(answer(saved), existing ? 200 : 201);
@@ -95,7 +95,7 @@ export function createContentTypesApp(store: ContentStore): Hono {
   );
   app.put('/content_types/:id/editor_interface', async (context) => {
     const { id } = find(context.req.param('id')).sys;
-    const parsed = EDITOR_INTERFACE.safeParse(await bodyOf(context));
+    const parsed = EDITOR_INTERFACE.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const { sys: _sys, ...settings } = parsed.data;
     editor.saveInterface(id, settings, versionOf(context));

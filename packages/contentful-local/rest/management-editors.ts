@@ -5,7 +5,7 @@ import { ROLE, type Editor, type Editors, type PersonalToken, type SignInKey } f
 import { currentActor, userLink } from '../space/actor.ts';
 import { issueErrors } from '../validation/error.ts';
 import { ManagementError, missing, validationFailed } from './management-error.ts';
-import { bodyOf } from './management-request.ts';
+import { readBody } from './management-request.ts';
 import { editorItem, USER_PROPERTIES } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
@@ -51,7 +51,7 @@ function tokenItem(editor: Editor, { id, createdAt, expiresAt, name }: PersonalT
 export function createSignInApp(editors: Editors): Hono {
   const app = new Hono();
   app.post('/invitations/accepted', async (context) => {
-    const parsed = ACCEPTANCE.safeParse(await bodyOf(context));
+    const parsed = ACCEPTANCE.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const signedIn = editors.accept(parsed.data.key, parsed.data.name);
     if (!signedIn)
@@ -104,7 +104,7 @@ export function createEditorsApp(editors: Editors): Hono {
     return context.json(propertyList(items, parametersOf(context)));
   });
   app.post('/organizations/:of/invitations', async (context) => {
-    const parsed = INVITATION.safeParse(await bodyOf(context));
+    const parsed = INVITATION.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const { role, ...name } = parsed.data;
     const { editor, issued, secret } = editors.invite(name, role);
@@ -122,7 +122,7 @@ export function createEditorsApp(editors: Editors): Hono {
     return context.json(propertyList(items, parametersOf(context)));
   });
   app.post('/users/me/access_tokens', async (context) => {
-    const parsed = NEW_TOKEN.safeParse(await bodyOf(context));
+    const parsed = NEW_TOKEN.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const { name, expiresIn } = parsed.data;
     const { editor, issued, secret } = editors.createToken(own().id, name, expiresIn ?? undefined);

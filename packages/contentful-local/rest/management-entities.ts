@@ -10,12 +10,12 @@ import type { Asset, Entry } from '../space/types.ts';
 import { issueErrors } from '../validation/error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { includesOf } from './delivery-includes.ts';
-import { numberOf, selected } from './delivery-query.ts';
+import { parseNumber, selected } from './delivery-query.ts';
 import { patched } from './json-patch.ts';
 import type { Kind, ManagedEntities, ManagedEntitiesOptions } from './managed-entities.ts';
 import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 import { matchingEntities } from './management-list.ts';
-import { answeredPage, bodyOf, versionOf } from './management-request.ts';
+import { answeredPage, readBody, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 
 const REFERENCES = { default: 2, min: 1, max: 10 };
@@ -81,7 +81,7 @@ export function createEntitiesApp(
   );
 
   app.get('/entries/:id/references', (context) => {
-    const depth = numberOf(parametersOf(context), 'include', REFERENCES.default, REFERENCES);
+    const depth = parseNumber(parametersOf(context), 'include', REFERENCES.default, REFERENCES);
     const items = [entities.toApiEntity(entities.find('Entry', context.req.param('id')))];
     const { includes, errors } = includesOf(store.current.preview, items, depth, (entity) =>
       entities.toApiEntity(entity),
@@ -130,14 +130,14 @@ export function createEntitiesApp(
     return context.json(entities.toApiEntity(store.saveDraft(changed)), existing ? 200 : 201);
   }
 
-  app.post(base, async (context) => save(context, kindOf(context), newId(), await bodyOf(context)));
+  app.post(base, async (context) => save(context, kindOf(context), newId(), await readBody(context)));
   app.put(`${base}/:id`, async (context) =>
-    save(context, kindOf(context), context.req.param('id'), await bodyOf(context)),
+    save(context, kindOf(context), context.req.param('id'), await readBody(context)),
   );
   app.patch('/entries/:id', async (context) => {
     if (!/^application\/json-patch\+json\b/.test(context.req.header('content-type') ?? ''))
       throw new ManagementError(400, 'BadRequest', 'The body must be application/json-patch+json');
-    const patch = await bodyOf(context);
+    const patch = await readBody(context);
     const entry = entities.find('Entry', context.req.param('id'));
     checkCurrent(entry, versionOf(context));
     const { fields, metadata } = entry;
@@ -148,7 +148,7 @@ export function createEntitiesApp(
     const kind = kindOf(context);
     const id = context.req.param('id');
     const empty = (await context.req.text()).length === 0;
-    const body = PUBLISHED_LOCALES.safeParse(empty ? null : await bodyOf(context));
+    const body = PUBLISHED_LOCALES.safeParse(empty ? null : await readBody(context));
     if (!body.success) throw validationFailed(issueErrors(body.error));
     const version = versionOf(context);
     const entity =

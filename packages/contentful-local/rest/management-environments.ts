@@ -5,7 +5,7 @@ import type { EnvironmentAlias, EnvironmentRecord, Environments } from '../envir
 import { issueErrors, taken } from '../validation/error.ts';
 import { link } from './delivery-item.ts';
 import { missing, unprocessable, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { USER } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
@@ -74,13 +74,13 @@ export function createEnvironmentsApp(environments: Environments): Hono {
     return context.json(found);
   });
   app.post('/environments', async (context) => {
-    const parsed = NAME.safeParse(await bodyOf(context));
+    const parsed = NAME.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     return create(context, newId(), parsed.data.name);
   });
   app.put('/environments/:id', async (context) => {
     const id = context.req.param('id');
-    const parsed = OPTIONAL_NAME.safeParse(await bodyOf(context));
+    const parsed = OPTIONAL_NAME.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const name = parsed.data?.name ?? id;
     if (!environments.record(id)) return create(context, id, name);
@@ -109,7 +109,7 @@ export function createEnvironmentsApp(environments: Environments): Hono {
   });
   app.put('/environment_aliases/:id', async (context) => {
     const id = context.req.param('id');
-    const parsed = ALIAS.safeParse(await bodyOf(context));
+    const parsed = ALIAS.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     if (!ID.test(id)) throw unprocessable('The id may have at most 40 letters, digits, ., _ and -');
     const target = parsed.data.environment.sys.id;

@@ -4,7 +4,7 @@ import { issueErrors } from '../validation/error.ts';
 import { cursorPage } from './cursor-page.ts';
 import { badRequest } from './delivery-error.ts';
 import { validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { matchingItems, propertyList } from './property-list.ts';
 import { RELEASE_SETTINGS, type Releases } from './releases.ts';
@@ -39,7 +39,7 @@ export function createReleasesApp(releases: Releases): Hono {
   const app = new Hono();
 
   async function settingsOf(context: Context) {
-    const body = await bodyOf(context);
+    const body = await readBody(context);
     const parsed = RELEASE_SETTINGS.safeParse(body);
     const older = OLDER.safeParse(body);
     const errors = [parsed, older].flatMap(({ error }) => (error ? issueErrors(error) : []));
@@ -93,7 +93,7 @@ export function createReleasesApp(releases: Releases): Hono {
     });
   }
   app.post('/releases/:id/validate', async (context) => {
-    const parsed = VALIDATION.safeParse(await bodyOf(context));
+    const parsed = VALIDATION.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const record = releases.begin(idOf(context), 'validate', parsed.data?.action);
     return context.json(releases.actions.toApiItem(record), 202);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { cursorPage } from './cursor-page.ts';
 import { ManagementError } from './management-error.ts';
-import { pageOf } from './property-list.ts';
+import { paginate } from './property-list.ts';
 
 const VERSION = z.coerce.number().int().nonnegative().optional();
 
@@ -27,14 +27,14 @@ export function answeredPage<T>(
   const { searchParams, pathname } = new URL(context.req.url);
   return searchParams.get('cursor') === 'true'
     ? cursorPage(all, searchParams, pathname)
-    : { ...pageOf(all, searchParams) };
+    : { ...paginate(all, searchParams) };
 }
 
 /**
  * Returns the JSON body of a request, or undefined if the body is not JSON.
  * @throws an error for a body that is too large
  */
-export async function bodyOf(context: Context): Promise<unknown> {
+export async function readBody(context: Context): Promise<unknown> {
   try {
     return await context.req.json();
   } catch (error) {

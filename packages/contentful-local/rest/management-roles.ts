@@ -8,7 +8,7 @@ import { checkVersion } from '../space/store-error.ts';
 import { issueErrors, taken } from '../validation/error.ts';
 import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { USER } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
@@ -63,7 +63,7 @@ export function createRolesApp({ store, recordsFolder }: Options): Hono {
   }
 
   async function save(context: Context, id: string): Promise<Response> {
-    const parsed = SETTINGS.safeParse(await bodyOf(context));
+    const parsed = SETTINGS.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const before = records.get(id);
     if (before) checkVersion(`Role ${id}`, before.version, versionOf(context));

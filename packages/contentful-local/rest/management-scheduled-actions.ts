@@ -9,7 +9,7 @@ import { cursorPage } from './cursor-page.ts';
 import { badRequest } from './delivery-error.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { matchingItems } from './property-list.ts';
 import type { Releases } from './releases.ts';
@@ -109,7 +109,7 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
   });
 
   app.post('/scheduled_actions', async (context) => {
-    const { settings, scheduled } = settingsOf(await bodyOf(context));
+    const { settings, scheduled } = settingsOf(await readBody(context));
     if (scheduled.list().filter(({ status }) => status === 'scheduled').length >= MAX_SCHEDULED)
       throw validationFailed([
         { name: 'size', path: [], max: MAX_SCHEDULED, details: `At most ${MAX_SCHEDULED} may be scheduled` },
@@ -125,7 +125,7 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
   });
 
   app.put('/scheduled_actions/:id', async (context) => {
-    const { settings, scheduled } = settingsOf(await bodyOf(context));
+    const { settings, scheduled } = settingsOf(await readBody(context));
     const before = find(scheduled, context);
     checkVersion(`Scheduled action ${before.id}`, before.version, versionOf(context));
     checkScheduled(before);

@@ -8,7 +8,7 @@ import type { Locale, Tag } from '../space/types.ts';
 import { issueErrors, taken, type ValidationError } from '../validation/error.ts';
 import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
@@ -67,7 +67,7 @@ export function createSettingsApp(store: ContentStore): Hono {
   const answerLocale = (locale: Locale) => localeItem(locale, store.current);
 
   async function saveLocale(context: Context, find: () => Locale | undefined): Promise<Response> {
-    const body = await bodyOf(context);
+    const body = await readBody(context);
     // Look up the locale after the body has arrived, because another request may have changed it in the meantime.
     const before = find();
     const parsed = LOCALE.safeParse(
@@ -120,7 +120,7 @@ export function createSettingsApp(store: ContentStore): Hono {
   app.get('/tags/:id', (context) => context.json(answerTag(findTag(context))));
   app.put('/tags/:id', async (context) => {
     const id = context.req.param('id');
-    const parsed = TAG.safeParse(await bodyOf(context));
+    const parsed = TAG.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const { name, sys } = parsed.data;
     const others = store.current.tags.filter((tag) => tag.sys.id !== id);

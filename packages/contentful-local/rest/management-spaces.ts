@@ -4,7 +4,7 @@ import type { SpaceRecord, Spaces } from '../spaces.ts';
 import { issueErrors } from '../validation/error.ts';
 import { link } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { USER, userItem } from './management-user.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
@@ -37,13 +37,13 @@ export function createSpacesApp(spaces: Spaces): Hono {
   app.get('/spaces', (context) => context.json(propertyList(spaces.list().map(item), parametersOf(context))));
   app.get('/spaces/:id', (context) => context.json(item(find(context.req.param('id')))));
   app.post('/spaces', async (context) => {
-    const parsed = NEW_SPACE.safeParse(await bodyOf(context));
+    const parsed = NEW_SPACE.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     return context.json(item(spaces.create(parsed.data.name, parsed.data.defaultLocale)), 201);
   });
   app.put('/spaces/:id', async (context) => {
     const { id } = find(context.req.param('id'));
-    const parsed = NAME.safeParse(await bodyOf(context));
+    const parsed = NAME.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     return context.json(item(spaces.rename(id, parsed.data.name, versionOf(context))));
   });

@@ -15,7 +15,7 @@ import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
 import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
-import { bodyOf, versionOf } from './management-request.ts';
+import { readBody, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
@@ -128,7 +128,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
   }
 
   async function parsedBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-    const parsed = schema.safeParse(await bodyOf(context));
+    const parsed = schema.safeParse(await readBody(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     return parsed.data;
   }

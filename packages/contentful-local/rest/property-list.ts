@@ -1,6 +1,6 @@
 /** Lists items other than entries and assets: content types, locales, tags, webhooks. */
 import { orderedByProperties } from './delivery-order.ts';
-import { numberOf, propertyFilter } from './delivery-query.ts';
+import { parseNumber, propertyFilter } from './delivery-query.ts';
 
 export const CURSOR_PARAMETERS = ['cursor', 'pageNext', 'pagePrev'];
 export const PAGE_LIMIT = { default: 100, min: 0, max: 1000 };
@@ -19,9 +19,9 @@ export interface Page<T> {
  * Returns the page that `limit` and `skip` request.
  * @throws DeliveryError BadRequest
  */
-export function pageOf<T>(all: readonly T[], parameters: URLSearchParams): Page<T> {
-  const limit = numberOf(parameters, 'limit', PAGE_LIMIT.default, PAGE_LIMIT);
-  const skip = numberOf(parameters, 'skip', 0, { min: 0, max: Number.MAX_SAFE_INTEGER });
+export function paginate<T>(all: readonly T[], parameters: URLSearchParams): Page<T> {
+  const limit = parseNumber(parameters, 'limit', PAGE_LIMIT.default, PAGE_LIMIT);
+  const skip = parseNumber(parameters, 'skip', 0, { min: 0, max: Number.MAX_SAFE_INTEGER });
   const items = all.slice(skip, skip + limit);
   return { sys: { type: 'Array' }, total: all.length, skip, limit, items };
 }
@@ -51,5 +51,5 @@ export function propertyList<T>(
   parameters: URLSearchParams,
   properties = PROPERTIES,
 ): Page<T> {
-  return pageOf(matchingItems(items, parameters, properties), parameters);
+  return paginate(matchingItems(items, parameters, properties), parameters);
 }

@@ -1,5 +1,5 @@
 import { openReviews } from '@cleanpro/backend/reviews/database';
-import { addCounts, sumOf } from '@cleanpro/backend/reviews/statistics';
+import { addCounts, sumCounts } from '@cleanpro/backend/reviews/statistics';
 
 /** Keeps a statement below SQLite's limit on parameters. */
 const ROWS_PER_STATEMENT = 20;
@@ -66,7 +66,7 @@ export async function writeReviews(file: string, counts: ReadonlyMap<string, num
             .insertInto('reviews')
             .values(reviews.slice(row, row + ROWS_PER_STATEMENT))
             .execute();
-        await addCounts(transaction, productId, sumOf(reviews));
+        await addCounts(transaction, productId, sumCounts(reviews));
       }
     });
   }

@@ -2,7 +2,7 @@
  * Protective gear for each step of a job: required by its products at the dose in use, or mentioned in the step's text.
  */
 import { inWearingOrder, protectionNamedIn, protectionOf } from '../hazards/protection.ts';
-import { sentencesOf } from '@cleanpro/text/sentences';
+import { splitSentences } from '@cleanpro/text/sentences';
 import { joinWords } from '@cleanpro/text/join-words';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from './job.ts';
 
@@ -67,7 +67,7 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
       ? ofProducts
       : (before.findLast(({ wear }) => wear.some(isGloves))?.wear.filter(isGloves) ?? []);
   const shoes = before.flatMap(({ wear }) => wear.filter((item) => item === FOOTWEAR));
-  const named = sentencesOf(words).map((sentence) => ({
+  const named = splitSentences(words).map((sentence) => ({
     isMixing: MIXES.test(sentence),
     items: protectionNamedIn(sentence, gloves),
   }));

@@ -15,7 +15,7 @@ import {
 } from '@cleanpro/product-safety/hazards/statements';
 import { COMPOSITION, type Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
-import { blockTexts } from '@cleanpro/content-values/rich-text/plain-text';
+import { plainTextBlocks } from '@cleanpro/content-values/rich-text/plain-text';
 import { linkedEntries, LOCALE, text, type Entry } from './entries.ts';
 
 export interface Hazards {
@@ -179,7 +179,7 @@ export function factsOf(product: Entry): ProductFacts {
     throw new Error(`${product.sys.id} has no hazard classification, which its safety data sheet needs`);
   const { phMinimum, phMaximum, phCondition } = fields;
   const [drug] = linkedEntries(product, 'drugFacts', 'drugFacts');
-  const directions = blockTexts(parseRichText(product.fields.directions?.[LOCALE]).blocks, () => '');
+  const directions = plainTextBlocks(parseRichText(product.fields.directions?.[LOCALE]).blocks, () => '');
   const isSprayed = isLiquid(fields.form) && directions.some((step) => SPRAYED.test(step));
   return {
     ...fields,

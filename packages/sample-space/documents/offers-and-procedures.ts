@@ -15,7 +15,7 @@ import type { Job } from '@cleanpro/product-safety/jobs/job';
 import { jobTimeText, stepTimeText, timeOf } from '@cleanpro/product-safety/jobs/job-time';
 import { parseStepTime } from '@cleanpro/product-safety/jobs/step-time';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
-import { blockTexts, plainText } from '@cleanpro/content-values/rich-text/plain-text';
+import { plainTextBlocks, plainText } from '@cleanpro/content-values/rich-text/plain-text';
 import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
 import { dilutionOf } from './facts.ts';
 import { exposuresOf, firstAidOf, hazardLinesOf, mixturesOf } from './safety.ts';
@@ -49,7 +49,7 @@ const linesOf = (richText: unknown): string[] =>
   parseRichText(richText).blocks.flatMap((block) =>
     block.type === 'list' && block.isOrdered
       ? block.items.map((item, index) => `${index + 1}. ${plainText(item)}`)
-      : blockTexts([block]),
+      : plainTextBlocks([block]),
   );
 
 /** Generates the PDF of all offers, with dates, participating products and how to redeem them. */

@@ -3,7 +3,7 @@ import { catalogueOfSpace } from '../catalogue-of-space.ts';
 import { loadSamples } from '@cleanpro/backend/reviews/samples/load';
 import { readSampleProducts } from '@cleanpro/backend/reviews/samples/texts';
 import { storedStatistics, toReview } from '@cleanpro/backend/reviews/responses';
-import { statisticsOf, sumOf } from '@cleanpro/backend/reviews/statistics';
+import { readStatistics, sumCounts } from '@cleanpro/backend/reviews/statistics';
 import { openReviews } from '@cleanpro/backend/reviews/database';
 import type { ReviewDatabase } from '@cleanpro/backend/reviews/tables';
 
@@ -57,13 +57,13 @@ test('loads valid reviews for at least 40 products, once and deterministically',
 test('stores statistics that equal the counts of every product', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   const products = [...new Set(rows.map((row) => row.product_id))];
-  const stored = await statisticsOf(database, products);
+  const stored = await readStatistics(database, products);
   for (const id of products) {
     const own = rows.filter((row) => row.product_id === id);
     const times = own.map((row) => row.submitted_at);
     expect(stored.get(id)).toEqual({
       product_id: id,
-      ...sumOf(own),
+      ...sumCounts(own),
       first_at: Math.min(...times),
       last_at: Math.max(...times),
     });
@@ -122,7 +122,7 @@ test('marks every sample, and counts the marks in the statistics', async () => {
     expect(ContextDataValues).toMatchObject({ SampleReview: { DimensionLabel: 'Sample review' } });
   }
   const product = 'cleanpro-pot-and-pan-detergent';
-  const statistics = storedStatistics((await statisticsOf(database, [product])).get(product));
+  const statistics = storedStatistics((await readStatistics(database, [product])).get(product));
   expect(statistics.ContextDataDistribution).toMatchObject({
     SampleReview: { Values: [{ Count: statistics.TotalReviewCount }] },
   });
@@ -159,7 +159,7 @@ test("replaces samples of an earlier version and keeps visitors' reviews", async
   expect(after.filter(({ id }) => id !== 'own')).toEqual(before);
   expect(after.find(({ id }) => id === 'own')?.text).toBe('A text of the earlier version');
   const products = [...new Set(after.map((row) => row.product_id))];
-  for (const [id, row] of await statisticsOf(earlier, products))
-    expect(row).toMatchObject(sumOf(after.filter(({ product_id }) => product_id === id)));
+  for (const [id, row] of await readStatistics(earlier, products))
+    expect(row).toMatchObject(sumCounts(after.filter(({ product_id }) => product_id === id)));
   await earlier.destroy();
 });

@@ -2,7 +2,7 @@ import { productsHref } from '../../../lib/recommender/addresses';
 import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { createPlan } from '../../../lib/recommender/plan';
 import { recommend } from '../../../lib/recommender/rank';
-import { placeOf, toResolution } from '../../../lib/recommender/resolve';
+import { resolvePath, toResolution } from '../../../lib/recommender/resolve';
 import { choicesOf, followPath, questionsOf } from '../../../lib/recommender/steps';
 import { query, rulesOf, sampleAssistant } from './sample-space';
 import { loadRules } from '../../../lib/recommender/load';
@@ -83,9 +83,9 @@ test('every step of a path and its results have a page', () => {
   for (const answers of allPaths().complete) {
     const codes = codesOf(answers);
     for (let length = 0; length <= codes.length; length += 1)
-      expect(toResolution(placeOf(assistant, codes.slice(0, length)))).toEqual({ kind: 'page' });
+      expect(toResolution(resolvePath(assistant, codes.slice(0, length)))).toEqual({ kind: 'page' });
     for (const result of ['products', 'plan'])
-      expect(toResolution(placeOf(assistant, [result, ...codes]))).toEqual({ kind: 'page' });
+      expect(toResolution(resolvePath(assistant, [result, ...codes]))).toEqual({ kind: 'page' });
   }
 });
 
@@ -97,17 +97,17 @@ test('every answer is reachable', async () => {
 });
 
 test('a shared URL whose last answer no longer exists redirects to its question', () => {
-  expect(placeOf(assistant, ['hotels', 'restrooms', 'no-longer'])).toEqual({
+  expect(resolvePath(assistant, ['hotels', 'restrooms', 'no-longer'])).toEqual({
     kind: 'redirect',
     to: '/en-us/recommender/hotels/restrooms',
   });
-  expect(placeOf(assistant, ['products', 'hotels'])).toEqual({
+  expect(resolvePath(assistant, ['products', 'hotels'])).toEqual({
     kind: 'redirect',
     to: '/en-us/recommender/hotels',
   });
-  expect(placeOf(assistant, ['plan'])).toEqual({ kind: 'redirect', to: '/en-us/recommender' });
-  expect(placeOf(assistant, ['no-such-business', 'restrooms']).kind).toBe('missing');
-  expect(placeOf(assistant, ['hotels', 'restrooms', 'soap-scum', 'more'])).toEqual({
+  expect(resolvePath(assistant, ['plan'])).toEqual({ kind: 'redirect', to: '/en-us/recommender' });
+  expect(resolvePath(assistant, ['no-such-business', 'restrooms']).kind).toBe('missing');
+  expect(resolvePath(assistant, ['hotels', 'restrooms', 'soap-scum', 'more'])).toEqual({
     kind: 'redirect',
     to: '/en-us/recommender/hotels/restrooms/soap-scum',
   });

@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/Page/Page';
 import type { Candidate } from '@/components/pages/ComparePage/AddProduct';
 import { ComparePage, CompareUnavailable } from '@/components/pages/ComparePage/ComparePage';
 import { comparedProducts, type Compared } from '@/lib/compare/products';
-import { compareKey, selectionOf } from '@/lib/compare/selection';
+import { compareKey, parseSelection } from '@/lib/compare/selection';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { COMPARE_PRODUCTS } from '@cleanpro/content-values/paths/own-pages';
@@ -61,7 +61,7 @@ async function findCandidates(find: string, compared: readonly Compared[]): Prom
 /** /en-us/compare-products?products=a,b,c */
 export default async function CompareRoute({ searchParams }: Props) {
   const parameters = await searchParams;
-  const keys = selectionOf(parameters.products);
+  const keys = parseSelection(parameters.products);
   const [compared, trail, visit] = await Promise.all([
     orUnavailable(comparedProducts(keys)),
     getTrail({ slug: COMPARE_PRODUCTS, title: TITLE }),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { addCounts, sumOf } from '../statistics.ts';
+import { addCounts, sumCounts } from '../statistics.ts';
 import { authorIdOf } from '../submissions.ts';
 import type { ReviewDatabase, ReviewTables, ReviewTransaction } from '../tables.ts';
 import { FIRST_NAMES, LOCATIONS, TRADES } from './people.ts';
@@ -119,7 +119,8 @@ async function removeSamples(transaction: ReviewTransaction): Promise<void> {
     await transaction.deleteFrom('comments').where('review_id', '=', review.id).execute();
     await transaction.deleteFrom('feedback').where('content_id', '=', review.id).execute();
     await transaction.deleteFrom('reviews').where('id', '=', review.id).execute();
-    if (review.status === 'APPROVED') await addCounts(transaction, review.product_id, sumOf([review]), -1);
+    if (review.status === 'APPROVED')
+      await addCounts(transaction, review.product_id, sumCounts([review]), -1);
   }
 }
 
@@ -143,7 +144,7 @@ export async function loadSamples(database: ReviewDatabase, catalogue: Catalogue
       if (!product) continue;
       const reviews = sampleReviews(sample, product.brandName, nickname);
       for (const review of reviews) await transaction.insertInto('reviews').values(review).execute();
-      await addCounts(transaction, sample.productId, sumOf(reviews));
+      await addCounts(transaction, sample.productId, sumCounts(reviews));
       loaded += reviews.length;
     }
     return loaded;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { openRecommendations } from '../../recommendations/tables.ts';
 import { openReviews } from '../../reviews/database.ts';
-import { statisticsOf, sumOf } from '../../reviews/statistics.ts';
+import { readStatistics, sumCounts } from '../../reviews/statistics.ts';
 import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 import { GOOD, PASSKEY } from './service.ts';
@@ -203,7 +203,7 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(rows).toHaveLength(SUBMISSIONS);
       expect(new Set(rows.map((row) => row.nickname)).size).toBe(SUBMISSIONS);
       expect(rows.find(({ id }) => id === first)).toMatchObject({ positive: SUBMISSIONS - 1, negative: 0 });
-      expect((await statisticsOf(reviews, ['soap'])).get('soap')).toMatchObject(sumOf(rows));
+      expect((await readStatistics(reviews, ['soap'])).get('soap')).toMatchObject(sumCounts(rows));
       // A process killed during a notification left the product reserved for a minute.
       await reviews.updateTable('changed_products').set({ next_at: 0 }).execute();
       await until(

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { addCounts, sumOf } from '../../reviews/statistics.ts';
+import { addCounts, sumCounts } from '../../reviews/statistics.ts';
 import { reviewService, type RunningReviews } from './service.ts';
 
 const REVIEWS = 10_000;
@@ -58,7 +58,7 @@ beforeAll(async () => {
     const rows = Array.from({ length }, (_, index) => row(product, index));
     await service.database.transaction().execute(async (transaction) => {
       for (const each of rows) await transaction.insertInto('reviews').values(each).execute();
-      await addCounts(transaction, product, sumOf(rows));
+      await addCounts(transaction, product, sumCounts(rows));
     });
   }
 });

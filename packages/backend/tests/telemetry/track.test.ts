@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTelemetryApp } from '../../telemetry/routes.ts';
-import { secondsOf, summarise } from '../../telemetry/summary.ts';
+import { parseTimeSpan, summarise } from '../../telemetry/summary.ts';
 import { openTelemetry, telemetryFiles, TelemetryStore } from '../../telemetry/store.ts';
 import { ENVELOPE } from '../../telemetry/envelope.ts';
 import { availability, dependency, event, exception, incoming, pageView, KEY } from './envelopes.ts';
@@ -182,7 +182,7 @@ test.each([
   ['01:02:03.000', 3723],
   ['1.00:00:00', 86_400],
 ])('parses %s as %d seconds', (span, seconds) => {
-  expect(secondsOf(span)).toBe(seconds);
+  expect(parseTimeSpan(span)).toBe(seconds);
 });
 
 test('removes expired items from all files', () => {

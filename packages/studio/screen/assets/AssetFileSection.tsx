@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Listed } from '../api/entities.ts';
 import { DateCell } from '../entries/cells.tsx';
-import { dimensionsOf, pictureUrl, sizeOf, typeName, type AssetFile } from './asset.ts';
+import { dimensionsOf, pictureUrl, formatSize, typeName, type AssetFile } from './asset.ts';
 import { FileInput } from './FileInput.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function AssetFileSection({ asset, file, alternative, isArchived, share, 
           <dt>Type</dt>
           <dd>{[typeName(file), dimensionsOf(file)].filter(Boolean).join(', ')}</dd>
           <dt>Size</dt>
-          <dd>{file.details && sizeOf(file.details.size)}</dd>
+          <dd>{file.details && formatSize(file.details.size)}</dd>
           <dt>Updated</dt>
           <dd>
             <DateCell value={asset.sys.updatedAt} />

@@ -3,7 +3,7 @@ import { StatusPill } from '../entries/cells.tsx';
 import { addressOf } from '../entries/names.ts';
 import type { Selection } from '../entries/selection.ts';
 import { statusOf } from '../entries/status.ts';
-import { dimensionsOf, fileOf, isAlternativeTextMissing, sizeOf, typeName } from './asset.ts';
+import { dimensionsOf, fileOf, isAlternativeTextMissing, formatSize, typeName } from './asset.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Enough to fill a screen while the first assets load. */
@@ -49,7 +49,7 @@ export function AssetGrid({ rows, isFirst, isLoading, locale, selection, nameOf 
             </label>
             <p className="soft">
               {file &&
-                [typeName(file), dimensionsOf(file), file.details && sizeOf(file.details.size)]
+                [typeName(file), dimensionsOf(file), file.details && formatSize(file.details.size)]
                   .filter(Boolean)
                   .join(' · ')}
             </p>

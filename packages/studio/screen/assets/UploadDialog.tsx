@@ -7,7 +7,7 @@ import {
   fieldsWith,
   initialTitleAndDescription,
   previewUrl,
-  sizeOf,
+  formatSize,
   sizeProblem,
   type TitleAndDescription,
 } from './asset.ts';
@@ -137,7 +137,7 @@ function Row({ one, change, isSending }: RowProps) {
       </span>
       <fieldset disabled={isSending || state === 'done'}>
         <p className="soft">
-          {file.name} · {sizeOf(file.size)}
+          {file.name} · {formatSize(file.size)}
         </p>
         <FileDescriptionFields file={file} values={one} change={change} />
       </fieldset>

@@ -8,7 +8,7 @@ import {
   fileOf,
   isAlternativeTextMissing,
   readTitleAndDescription,
-  sizeOf,
+  formatSize,
   typeName,
 } from './asset.ts';
 
@@ -46,7 +46,7 @@ export const assetColumns = (locale: string, users: readonly User[]): Column[] =
     order: 'fields.file.details.size',
     cell: (row) => {
       const size = fileOf(row, locale)?.details?.size;
-      return size !== undefined && sizeOf(size);
+      return size !== undefined && formatSize(size);
     },
   },
   { id: 'status', name: 'Status', cell: (row) => <StatusPill status={statusOf(row)} /> },

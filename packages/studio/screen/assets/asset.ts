@@ -98,7 +98,7 @@ export const isAlternativeTextMissing = (asset: Pick<Listed, 'fields'>, locale: 
 
 const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 
-export function sizeOf(bytes: number): string {
+export function formatSize(bytes: number): string {
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const format = new Intl.NumberFormat(undefined, {
     style: 'unit',
@@ -119,4 +119,6 @@ export const dimensionsOf = ({ details }: AssetFile): string =>
 
 /** Returns why a file is too large to upload, or an empty string. */
 export const sizeProblem = ({ size }: Pick<File, 'size'>): string =>
-  size > MAX_FILE_BYTES ? `It’s larger than ${sizeOf(MAX_FILE_BYTES)}. Reduce its size, then try again.` : '';
+  size > MAX_FILE_BYTES
+    ? `It’s larger than ${formatSize(MAX_FILE_BYTES)}. Reduce its size, then try again.`
+    : '';

@@ -7,7 +7,7 @@ import { Problem } from '../Problem.tsx';
 import { getEditing, type Editing } from './editing.ts';
 import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
 import { focusField } from './focus-field.ts';
-import { slideInsOf, subscribeAddress } from './slide-ins.ts';
+import { parseSlideIns, subscribeAddress } from './slide-ins.ts';
 import { SlideIns } from './SlideIns.tsx';
 import { useEditorInterface } from './use-editor-interface.ts';
 import { useOpenDraft } from './use-open-draft.ts';
@@ -50,7 +50,7 @@ export function EntryForm({ api, session, id, contentTypes, openEntry, field }: 
   const [locale, setLocale] = useState(session.defaultLocale);
   const [isPreviewed, setPreviewed] = useState(() => matchMedia('(min-width: 60rem)').matches);
   const hash = useSyncExternalStore(subscribeAddress, () => location.hash);
-  const slideIns = useMemo(() => slideInsOf(hash), [hash]);
+  const slideIns = useMemo(() => parseSlideIns(hash), [hash]);
   const openField = useCallback(
     (entryId: string, fieldId: string): void => {
       if (entryId === id) focusField(fieldId);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '../api/schemas.ts';
-import { assetFile, sizeOf } from '../assets/asset.ts';
+import { assetFile, formatSize } from '../assets/asset.ts';
 import type { Editing } from './editing.ts';
 import { LinkTitle } from './LinkTitle.tsx';
 import { richTextNode } from './rich-text.ts';
@@ -61,7 +61,9 @@ export function ValueView({ editing, field, value, other }: Props) {
     );
   const file = field.type === 'File' ? assetFile.safeParse(value).data : undefined;
   if (file)
-    return <p>{[file.fileName, file.details && sizeOf(file.details.size)].filter(Boolean).join(' · ')}</p>;
+    return (
+      <p>{[file.fileName, file.details && formatSize(file.details.size)].filter(Boolean).join(' · ')}</p>
+    );
   const document = field.type === 'RichText' ? richTextNode.safeParse(value).data : undefined;
   if (document) return <RichTextView node={document} editing={editing} />;
   const located = field.type === 'Location' ? place.safeParse(value).data : undefined;

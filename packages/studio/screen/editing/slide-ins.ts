@@ -8,7 +8,7 @@ export interface SlideIn {
 
 const NAME = 'slide';
 
-export function slideInsOf(hash: string): SlideIn[] {
+export function parseSlideIns(hash: string): SlideIn[] {
   const [, search = ''] = hash.split('?');
   return new URLSearchParams(search).getAll(NAME).flatMap((value): SlideIn[] => {
     const [kind, id] = value.split(':');
@@ -26,7 +26,7 @@ function hashOf(slideIns: SlideIn[]): string {
 const notify = (): boolean => dispatchEvent(new HashChangeEvent('hashchange'));
 
 export function openSlideIn(slideIn: SlideIn): void {
-  const open = slideInsOf(location.hash);
+  const open = parseSlideIns(location.hash);
   const last = open.at(-1);
   if (last?.kind === slideIn.kind && last.id === slideIn.id) return;
   history.pushState({ opened: true }, '', hashOf([...open, slideIn]));
@@ -37,7 +37,7 @@ export function openSlideIn(slideIn: SlideIn): void {
 export function closeSlideIn(): void {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'opened' in state) return history.back();
-  history.replaceState(null, '', hashOf(slideInsOf(location.hash).slice(0, -1)));
+  history.replaceState(null, '', hashOf(parseSlideIns(location.hash).slice(0, -1)));
   notify();
 }
 

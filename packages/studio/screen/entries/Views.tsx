@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Dialog } from '../dialogs/Dialog.tsx';
-import { filtersOf, queryOf } from './address.ts';
+import { parseFilters, queryOf } from './address.ts';
 import { useStored } from './stored.ts';
 import { NO_VIEWS, savedViews, type View } from './views.ts';
 
@@ -16,7 +16,7 @@ const addressOf = (query: string): string => `#/entries${query && `?${query}`}`;
 export function Views({ defaults, query }: Props) {
   const [saved, setSaved] = useStored('views', savedViews, NO_VIEWS);
   const [edited, setEdited] = useState<View>();
-  const isCurrent = (view: View): boolean => queryOf(filtersOf(view.query)) === query;
+  const isCurrent = (view: View): boolean => queryOf(parseFilters(view.query)) === query;
   const isSaved = [...defaults, ...saved].some(isCurrent);
   const link = (view: View) => (
     <a href={addressOf(view.query)} aria-current={isCurrent(view) ? 'page' : undefined}>

@@ -26,7 +26,7 @@ const filters = z.object({
 export type Filters = z.infer<typeof filters>;
 
 /** Parses the query of a URL hash or of a saved view. */
-export const filtersOf = (query: string): Filters =>
+export const parseFilters = (query: string): Filters =>
   filters.parse(Object.fromEntries(new URLSearchParams(query)));
 
 /** Returns the query for filters, without those that are not set. */
@@ -91,10 +91,10 @@ const subscribe = (changed: () => void): (() => void) => {
 export function useFilters(path: string): [Filters, (change: Partial<Filters>, replaces?: boolean) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const query = hash.split('?')[1] ?? '';
-  const current = useMemo(() => filtersOf(query), [query]);
+  const current = useMemo(() => parseFilters(query), [query]);
   const change = useCallback(
     (changed: Partial<Filters>, replaces = false): void => {
-      const next = queryOf({ ...filtersOf(location.hash.split('?')[1] ?? ''), page: 1, ...changed });
+      const next = queryOf({ ...parseFilters(location.hash.split('?')[1] ?? ''), page: 1, ...changed });
       const address = `${path}${next && `?${next}`}`;
       if (address === location.hash) return;
       if (replaces) location.replace(address);

@@ -4,7 +4,7 @@ import { scheduledActions, type ScheduledAction } from '../api/scheduled-actions
 import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { useApiQuery } from './requests.ts';
-import { formatInstant, instantOf, OWN_ZONE, ZONES } from './zoned-time.ts';
+import { formatInstant, toInstant, OWN_ZONE, ZONES } from './zoned-time.ts';
 import './schedule.css';
 
 const NAMES = { publish: 'Publish', unpublish: 'Unpublish' };
@@ -26,7 +26,7 @@ export function Schedule({ session, linkType, id }: Props) {
   const [problem, setProblem] = useState('');
   const chosen = (['publish', 'unpublish'] as const)
     .filter((action) => times[action] !== '')
-    .map((action) => ({ action, instant: instantOf(times[action], zone) }));
+    .map((action) => ({ action, instant: toInstant(times[action], zone) }));
   const change = async (request: () => Promise<void>): Promise<void> => {
     setProblem('');
     try {
@@ -38,7 +38,7 @@ export function Schedule({ session, linkType, id }: Props) {
   };
   const schedule = async (): Promise<void> => {
     const [from, until] = [times.publish, times.unpublish];
-    if (from && until && instantOf(from, zone) >= instantOf(until, zone))
+    if (from && until && toInstant(from, zone) >= toInstant(until, zone))
       throw new Error('Choose an unpublish time after the publish time.');
     for (const { action, instant } of chosen) {
       await requests.create(linkType, id, action, { datetime: instant.toISOString(), timezone: zone });

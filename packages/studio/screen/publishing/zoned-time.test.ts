@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatInstant, instantOf, ZONES } from './zoned-time.ts';
+import { formatInstant, toInstant, ZONES } from './zoned-time.ts';
 
 const ROWS = [
   ['2026-01-15T10:00', 'Europe/Berlin', '2026-01-15T09:00:00.000Z'],
@@ -24,7 +24,7 @@ const ROWS = [
 ] as const;
 
 for (const [time, zone, instant] of ROWS) {
-  test(`${time} in ${zone} is ${instant}`, () => assert.equal(instantOf(time, zone).toISOString(), instant));
+  test(`${time} in ${zone} is ${instant}`, () => assert.equal(toInstant(time, zone).toISOString(), instant));
 }
 
 test('formats an instant in the local time of a zone', () => {

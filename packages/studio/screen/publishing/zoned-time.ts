@@ -30,7 +30,7 @@ function offsetAt(instant: number, zone: string): number {
  * time, the earlier instant counts. A time that they skip is moved forward by the length of the gap.
  * @param time local time in the format of a datetime-local input
  */
-export function instantOf(time: string, zone: string): Date {
+export function toInstant(time: string, zone: string): Date {
   const local = Date.parse(`${time}Z`);
   const before = local - offsetAt(local - DAY_MS, zone);
   const after = local - offsetAt(local + DAY_MS, zone);

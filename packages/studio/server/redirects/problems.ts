@@ -11,7 +11,11 @@ import { readRedirects } from './moved-page.ts';
 const TYPE = 'redirect';
 
 /** Returns the problems of a redirect's draft, worded as in the content check. Empty for entries of other types. */
-export async function problemsOf(content: Content, types: Types, entry: Entry): Promise<RedirectProblem[]> {
+export async function findRedirectProblems(
+  content: Content,
+  types: Types,
+  entry: Entry,
+): Promise<RedirectProblem[]> {
   if (entry.sys.contentType.sys.id !== TYPE) return [];
   const redirects = (await readRedirects(content)).filter(({ from, to }) => from !== '' && to !== '');
   return problemsOfRedirect(entry.sys.id, redirects, async (path) => {

@@ -8,7 +8,7 @@ import type { ManagementClient } from '../management/client.ts';
 import { Content } from '../management/content.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 import { movedPage, readRedirects, type MovedPage } from './moved-page.ts';
-import { problemsOf } from './problems.ts';
+import { findRedirectProblems } from './problems.ts';
 import { redirectSteps, type Redirect, type Step } from './plan.ts';
 
 interface Options {
@@ -53,7 +53,9 @@ export function createRedirectsApp({ management, environmentPath }: Options): Ho
   });
   app.get('/redirects/problems', async (context) => {
     const { content, types, entry } = await open(context.var.session.token, context.req.query('entry'));
-    return context.json(await problemsOf(content, types, entry), 200, { 'cache-control': 'no-store' });
+    return context.json(await findRedirectProblems(content, types, entry), 200, {
+      'cache-control': 'no-store',
+    });
   });
   return app;
 }
