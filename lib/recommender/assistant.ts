@@ -52,7 +52,7 @@ export interface Assistant {
   needs: AssistantPage | null;
   result: AssistantPage;
   plan: AssistantPage;
-  texts: AssistantPage[];
+  textPages: AssistantPage[];
 }
 
 const idsOf = (collection: { items: readonly ({ sys: { id: string } } | null)[] } | null): string[] =>
@@ -134,6 +134,6 @@ export function buildAssistant(
     needs: pageOf(questionPages.find(({ multiple }) => multiple === true)) ?? null,
     result,
     plan,
-    texts: pages.filter(({ sys }) => !placed.has(sys.id)).flatMap((page) => pageOf(page) ?? []),
+    textPages: pages.filter(({ sys }) => !placed.has(sys.id)).flatMap((page) => pageOf(page) ?? []),
   };
 }

@@ -22,7 +22,7 @@ export function resolvePath(assistant: Assistant, path: readonly string[]): Plac
   if (first === undefined) return { kind: 'home' };
   if (path.length === 1) {
     if (first === SITEMAP) return assistant.home.sitemap ? { kind: 'sitemap' } : { kind: 'missing' };
-    const text = assistant.texts.find(({ slug }) => slug === first);
+    const text = assistant.textPages.find(({ slug }) => slug === first);
     if (text) return { kind: 'text', text };
   }
   const result = first === PRODUCTS || first === PLAN ? first : undefined;

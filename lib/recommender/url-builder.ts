@@ -13,7 +13,7 @@ export async function assistantPages(
 ): Promise<{ entries: UrlBuilderPage[]; tags: string[] }> {
   const { value: assistant, tags } = await loadAssistant(query, preview);
   if (!assistant) return { entries: [], tags };
-  const { home, name, texts } = assistant;
+  const { home, name, textPages } = assistant;
   const entries: UrlBuilderPage[] = [
     {
       type: 'RecommenderHomePage',
@@ -22,7 +22,7 @@ export async function assistantPages(
       publishedAt: home.sys.publishedAt,
       listed: home.pageMetadata?.noIndex !== true,
     },
-    ...texts.map(({ slug, title, page }) => ({
+    ...textPages.map(({ slug, title, page }) => ({
       type: 'RecommenderPage',
       slug: slugIn(slug),
       title,

@@ -1,7 +1,7 @@
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { catalogueOfSpace } from '../catalogue-of-space.ts';
 import { loadSamples } from '@cleanpro/backend/reviews/samples/load';
-import { readSampleProducts } from '@cleanpro/backend/reviews/samples/texts';
+import { readSampleProducts } from '@cleanpro/backend/reviews/samples/products';
 import { storedStatistics, toReview } from '@cleanpro/backend/reviews/responses';
 import { readStatistics, sumCounts } from '@cleanpro/backend/reviews/statistics';
 import { openReviews } from '@cleanpro/backend/reviews/database';
@@ -77,12 +77,12 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
 test('repeats no title or sentence on a product, and no sentence on more than two products', () => {
   const products = new Map<string, Set<string>>();
-  for (const { productId, texts } of readSampleProducts()) {
-    const sentences = texts.flatMap(({ text, response = '' }) => [
+  for (const { productId, reviews } of readSampleProducts()) {
+    const sentences = reviews.flatMap(({ text, response = '' }) => [
       ...sentencesOf(text),
       ...(response === '' ? [] : sentencesOf(response)),
     ]);
-    const titles = texts.map(({ title }) => title);
+    const titles = reviews.map(({ title }) => title);
     const twice = (list: string[]) => list.filter((each, index) => list.indexOf(each) !== index);
     expect({ productId, twice: [...twice(sentences), ...twice(titles)] }).toEqual({ productId, twice: [] });
     for (const sentence of sentences)
@@ -104,8 +104,8 @@ test('contains no unregistered claims and no unsafe advice', () => {
       fields.epaRegistrationNumber?.['en-US'] ? [fields.ratingAndReviewId?.['en-US']] : [],
     ),
   );
-  const words = readSampleProducts().flatMap(({ productId, texts }) =>
-    texts.flatMap(({ title, text, response = '' }) => {
+  const words = readSampleProducts().flatMap(({ productId, reviews }) =>
+    reviews.flatMap(({ title, text, response = '' }) => {
       const all = `${title} ${text} ${response}`;
       const claim = registered.has(productId) ? null : CLAIM.exec(all);
       return [claim, NEVER.exec(all)].flatMap((match) => (match ? [`${productId}: ${match[0]}`] : []));

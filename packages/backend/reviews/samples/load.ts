@@ -6,7 +6,7 @@ import { addCounts, sumCounts } from '../statistics.ts';
 import { authorIdOf } from '../submissions.ts';
 import type { ReviewDatabase, ReviewTables, ReviewTransaction } from '../tables.ts';
 import { FIRST_NAMES, LOCATIONS, TRADES } from './people.ts';
-import { readSampleProducts, type Group, type SampleProduct } from './texts.ts';
+import { readSampleProducts, type Group, type SampleProduct } from './products.ts';
 
 /**
  * Recorded once these samples are loaded. Databases with an older mark contain samples of an earlier version, which are
@@ -42,12 +42,12 @@ type NewReview = Insertable<ReviewTables['reviews']>;
 
 /** Returns the sample reviews of one product. Some have a response from the product's brand. */
 function sampleReviews(
-  { productId, group, texts }: SampleProduct,
+  { productId, group, reviews }: SampleProduct,
   brandName: string,
   nickname: (group: Group, next: Random) => string,
 ) {
   const next = seededRandom(productId);
-  return texts.map(({ rating, title, text, response }, index) => {
+  return reviews.map(({ rating, title, text, response }, index) => {
     const name = nickname(group, next);
     const id = createHash('sha256').update(`${productId} ${index}`).digest().readUInt32LE(0).toString();
     const submitted = FROM + Math.floor(next() * (TO - FROM));

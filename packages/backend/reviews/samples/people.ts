@@ -1,5 +1,5 @@
 /** Authors of the sample reviews: names, trades that use such products, and towns. */
-import type { Group } from './texts.ts';
+import type { Group } from './products.ts';
 
 export const FIRST_NAMES =
   'Dana Marco Priya Luis Hannah Theo Grace Omar Renee Victor Kim Ashley Jerome Lena Carlos Maya Pete Sofia Walter Nadia Ian Bea Tomas Joyce Ravi Ellen Marcus Ines Doug Fatima Cole Rosa Stan Mei Abel Trudy Nico Wanda Ezra Paula'.split(

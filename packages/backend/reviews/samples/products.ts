@@ -5,25 +5,25 @@ import { z } from 'zod';
 const GROUPS = ['dish', 'grease', 'laundry', 'restroom', 'floor', 'surface', 'air', 'hand', 'paper'] as const;
 export type Group = (typeof GROUPS)[number];
 
-const TEXT = z.strictObject({
+const REVIEW = z.strictObject({
   rating: z.int().min(1).max(5),
   title: z.string().min(1),
   text: z.string().min(1),
   response: z.string().min(1).optional(),
 });
-const PRODUCTS = z.record(z.string(), z.array(TEXT));
+const PRODUCTS = z.record(z.string(), z.array(REVIEW));
 
 export interface SampleProduct {
   productId: string;
   group: Group;
-  texts: readonly z.infer<typeof TEXT>[];
+  reviews: readonly z.infer<typeof REVIEW>[];
 }
 
 /** Reads the sample reviews. Each was written for one product. */
 export function readSampleProducts(): SampleProduct[] {
   return GROUPS.flatMap((group) => {
-    const file = new URL(`./texts/${group}.json`, import.meta.url);
+    const file = new URL(`./reviews/${group}.json`, import.meta.url);
     const products = PRODUCTS.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return Object.entries(products).map(([productId, texts]) => ({ productId, group, texts }));
+    return Object.entries(products).map(([productId, reviews]) => ({ productId, group, reviews }));
   });
 }
