@@ -7,7 +7,7 @@ export interface Match {
   words: () => ReadonlySet<string>;
 }
 
-const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const compareStrings = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
  * Sorts by score, then by title and id. Otherwise, equal scores would be in the order in which content arrives, which
@@ -15,8 +15,8 @@ const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a 
  */
 export const bestFirst = (a: Match, b: Match): number =>
   b.score - a.score ||
-  compareTexts(a.document.title, b.document.title) ||
-  compareTexts(a.document.id, b.document.id);
+  compareStrings(a.document.title, b.document.title) ||
+  compareStrings(a.document.id, b.document.id);
 
 export interface FacetCount {
   code: string;
@@ -73,7 +73,7 @@ export function filterAndCount(matches: readonly Match[], query: SearchQuery): F
   }
   const list = (facet: FacetName): FacetCount[] =>
     [...counts[facet].values()].sort(
-      (a, b) => b.count - a.count || compareTexts(a.title, b.title) || compareTexts(a.code, b.code),
+      (a, b) => b.count - a.count || compareStrings(a.title, b.title) || compareStrings(a.code, b.code),
     );
   return {
     passing,

@@ -72,7 +72,7 @@ function checkProtection(rule: Entry, product: Entry, view: View): Problem[] {
   }));
 }
 
-const checkDoseTexts = (entry: Entry, fields: readonly string[]): Problem[] =>
+const checkStatedDoses = (entry: Entry, fields: readonly string[]): Problem[] =>
   fields.flatMap((field) =>
     [textOf(entry, field) ?? [], listOf(entry, field)]
       .flat()
@@ -90,7 +90,7 @@ export function checkRecommenderRules(view: View): Problem[] {
   return [
     ...view.entriesOf('recommenderProducts').flatMap((rule) => {
       const [product] = linkedEntries(view, rule, 'product');
-      const doses = checkDoseTexts(rule, ['reason', 'steps']);
+      const doses = checkStatedDoses(rule, ['reason', 'steps']);
       return product
         ? [
             ...checkDilution(rule, product),
@@ -102,6 +102,6 @@ export function checkRecommenderRules(view: View): Problem[] {
     }),
     ...view
       .entriesOf('recommenderAnswer')
-      .flatMap((answer) => checkDoseTexts(answer, ['tools', 'protection', 'preparation', 'completion'])),
+      .flatMap((answer) => checkStatedDoses(answer, ['tools', 'protection', 'preparation', 'completion'])),
   ];
 }

@@ -36,7 +36,7 @@ const BY_ID = new Set(['embedded-entry-block']);
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
 
-const richTexts = new Map(
+const richTextFields = new Map(
   [...space.contentTypes.values()].flatMap((type) =>
     type.fields
       .filter((field) => field.type === 'RichText')
@@ -91,7 +91,7 @@ function missingLinks(
 const isJson = (selection: SelectionNode): boolean =>
   selection.kind === Kind.FIELD && selection.name.value === 'json';
 
-function selectedRichTexts(document: DocumentNode): { field: string; missing: string[] }[] {
+function selectedRichTextFields(document: DocumentNode): { field: string; missing: string[] }[] {
   const fragments = new Map(
     document.definitions
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
@@ -106,7 +106,7 @@ function selectedRichTexts(document: DocumentNode): { field: string; missing: st
         const type = getNamedType(info.getType());
         if (!isObjectType(type) || !('json' in type.getFields())) return;
         const name = `${info.getParentType()?.name}.${node.name.value}`;
-        const field = richTexts.get(name);
+        const field = richTextFields.get(name);
         found.push({
           field: name,
           missing: field ? missingLinks(field, node, fragments) : ['a field of the model'],
@@ -117,10 +117,10 @@ function selectedRichTexts(document: DocumentNode): { field: string; missing: st
   return found;
 }
 
-const selected = Object.values(operations).filter(isDocument).flatMap(selectedRichTexts);
+const selected = Object.values(operations).filter(isDocument).flatMap(selectedRichTextFields);
 
 test('queries read every rich-text field of the model', () => {
-  expect([...new Set(selected.map(({ field }) => field))].sort()).toEqual([...richTexts.keys()].sort());
+  expect([...new Set(selected.map(({ field }) => field))].sort()).toEqual([...richTextFields.keys()].sort());
 });
 
 test('every query for a rich text selects everything that the text may link to', () => {
@@ -139,6 +139,6 @@ test.each([
     'fragment Page on Entry { ... on ArticleDetailPages { slug } ... on ContentPage { slug } ... on ProductsPage { title } }',
   );
   const query = parse(`{ answer(id: "a") { ${selection} } }`);
-  const [found] = selectedRichTexts(concatAST([query, fragment]));
+  const [found] = selectedRichTextFields(concatAST([query, fragment]));
   expect(found?.missing.toSorted()).toEqual(missing.toSorted());
 });

@@ -2,7 +2,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAGE_TYPES } from '../sample-pages';
-import { fieldTexts, linksToAsset, pageTexts, withoutSpaces, type TaggedField } from './content-fields';
+import { fieldStrings, linksToAsset, pageStrings, withoutSpaces, type TaggedField } from './content-fields';
 import { openInFrame, receivedMessages, setInspector, STUDIO } from './editor-frame';
 import { test } from './without-pictures';
 
@@ -125,7 +125,7 @@ function outcomeOf(
   // Cards truncate long text.
   const visibleText = withoutSpaces(text).replace(/…$/, '');
   if (visibleText.length < MIN_LENGTH) return 'not content';
-  const values = fields.flatMap(fieldTexts).filter(({ length }) => length >= MIN_LENGTH);
+  const values = fields.flatMap(fieldStrings).filter(({ length }) => length >= MIN_LENGTH);
   // Text composed of several fields opens one of them.
   if (values.some((value) => value.includes(visibleText) || visibleText.includes(value))) return 'right';
   return texts.has(visibleText) && !OWN_TEXTS.has(visibleText) ? 'wrong' : 'not content';
@@ -140,7 +140,7 @@ for (const type of TYPES)
     await frame.locator('h1[data-contentful-field-id]').first().waitFor();
     await setInspector(page, frame, true);
     const visible = await openedFields(page, await clickAll(frame));
-    const texts = pageTexts(
+    const texts = pageStrings(
       type,
       slug,
       visible.flatMap(({ fields }) => fields.flatMap(({ entry }) => entry ?? [])),

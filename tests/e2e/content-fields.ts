@@ -19,16 +19,16 @@ const displayed = (line: string): string =>
     .replace(/^\s*(?:[-+*>#]+|\d+\.)\s/, '')
     .replace(/[*_`|]/g, '');
 
-function textsOf(value: unknown): string[] {
+function readStrings(value: unknown): string[] {
   if (typeof value === 'string')
     return value
       .split('\n')
       .flatMap((line) => [withoutSpaces(line), withoutSpaces(displayed(line))])
       .filter(Boolean);
-  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (Array.isArray(value)) return value.flatMap(readStrings);
   if (typeof value !== 'object' || value === null) return [];
-  if ('nodeType' in value && value.nodeType === 'text' && 'value' in value) return textsOf(value.value);
-  return 'content' in value ? textsOf(value.content) : [];
+  if ('nodeType' in value && value.nodeType === 'text' && 'value' in value) return readStrings(value.value);
+  return 'content' in value ? readStrings(value.content) : [];
 }
 
 export interface TaggedField {
@@ -49,10 +49,10 @@ const WORDS: Record<string, Record<string, string>> = {
   fragranceFree: { true: 'Fragrance free', false: 'Scented' },
 };
 
-export function fieldTexts(tag: TaggedField): string[] {
+export function fieldStrings(tag: TaggedField): string[] {
   const value = valueOf(tag);
   const words = WORDS[tag.field]?.[String(value)];
-  return words === undefined ? textsOf(value) : [words];
+  return words === undefined ? readStrings(value) : [words];
 }
 
 export const linksToAsset = (tag: TaggedField, id: string): boolean =>
@@ -68,7 +68,7 @@ function pageEntry(type: string, slug: string): Entry | undefined {
     .find(({ entry }) => entry.sys.contentType.sys.id === type)?.entry;
 }
 
-export function pageTexts(type: string, slug: string, further: Iterable<string>): Set<string> {
+export function pageStrings(type: string, slug: string, further: Iterable<string>): Set<string> {
   const own = pageEntry(type, slug);
   let ids = [...(own ? [own.sys.id] : []), ...space.preview.entriesOf('layout').map(({ sys }) => sys.id)];
   const reached = new Set(ids);
@@ -82,7 +82,7 @@ export function pageTexts(type: string, slug: string, further: Iterable<string>)
   for (const id of further) reached.add(id);
   return new Set(
     [...reached].flatMap((id) =>
-      Object.values(space.preview.entry(id)?.fields ?? {}).flatMap((values) => textsOf(values[LOCALE])),
+      Object.values(space.preview.entry(id)?.fields ?? {}).flatMap((values) => readStrings(values[LOCALE])),
     ),
   );
 }

@@ -21,7 +21,7 @@ interface VisibleText {
 }
 
 /** Runs in the page. */
-function collectTexts({ text, large }: { text: number; large: number }): VisibleText[] {
+function collectVisibleText({ text, large }: { text: number; large: number }): VisibleText[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (color: string): [number, number, number, number] => {
     const parts = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(color);
@@ -187,7 +187,7 @@ function lowestContrast(
  * final state.
  */
 export async function findIllegible(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(collectTexts, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
+  const texts = await page.evaluate(collectVisibleText, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
   expect(texts.length).toBeGreaterThan(20);
   // The site's policy forbids style elements.
   const style = await page.evaluateHandle((css) => {

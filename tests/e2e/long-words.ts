@@ -12,7 +12,7 @@ const openAll = (page: Page): Promise<void> =>
     for (const dialog of document.querySelectorAll('dialog')) dialog.show();
   });
 
-const replaceTexts = (page: Page, text: string): Promise<void> =>
+const replaceAllText = (page: Page, text: string): Promise<void> =>
   page.evaluate((replacement) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -53,7 +53,7 @@ export async function findWidened(page: Page): Promise<string[]> {
   const before = await findOutside(page);
   const widened: string[] = [];
   for (const [name, text] of Object.entries(LONG_TEXTS)) {
-    await replaceTexts(page, text);
+    await replaceAllText(page, text);
     const found = (await findOutside(page)).filter((element) => !before.includes(element));
     widened.push(...new Set(found.map((element) => `${element} by a long ${name}`)));
   }

@@ -13,7 +13,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
 /** Returns the text that is cut off by the viewport, or by a box that hides or scrolls its overflow. */
-const findCutTexts = (page: Page): Promise<string[]> =>
+const findCutOffText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,6 +56,6 @@ for (const [name, viewport, css] of [
         sheet.replaceSync(text);
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       }, css);
-      expect.soft(await findCutTexts(page), path).toEqual([]);
+      expect.soft(await findCutOffText(page), path).toEqual([]);
     }
   });

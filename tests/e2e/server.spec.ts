@@ -111,7 +111,7 @@ async function navigate(from: string, form: 'current' | 'legacy') {
  * Returns the strings in an RSC response, sorted. React writes rows in the order in which they are ready and refers to
  * them by number, so whole responses differ. Next's own response also contains the requested URL.
  */
-const textsOf = (body: string): string[] =>
+const stringsIn = (body: string): string[] =>
   (body.replace(/\?_rsc=\w+/g, '').match(/"(?:[^"\\]|\\.)*"/g) ?? [])
     .filter((text) => !text.startsWith('"$'))
     .sort();
@@ -124,7 +124,7 @@ test("Next's own RSC responses match the cached ones, regardless of the current 
   for (const from of ['/en-us', '/en-us/brands/dawn']) {
     const own = await navigate(from, 'legacy');
     expect(own.cached).toBe(false);
-    expect(textsOf(own.body)).toEqual(textsOf(stored.body));
+    expect(stringsIn(own.body)).toEqual(stringsIn(stored.body));
   }
 });
 

@@ -9,15 +9,15 @@ const ENTRIES = join(process.cwd(), 'packages/sample-space/content/entries');
 
 const FIELDS = new Set(['text', 'infoText', 'shortDescription', 'legalText', 'transcript']);
 
-function textsOf(value: unknown, isMarkdown = false): string[] {
+function stringsIn(value: unknown, isMarkdown = false): string[] {
   if (typeof value === 'string') return isMarkdown ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, isMarkdown || FIELDS.has(key)));
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, isMarkdown || FIELDS.has(key)));
 }
 
 const CONTENT = readdirSync(ENTRIES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => textsOf(JSON.parse(readFileSync(join(ENTRIES, name), 'utf8'))));
+  .flatMap((name) => stringsIn(JSON.parse(readFileSync(join(ENTRIES, name), 'utf8'))));
 
 /**
  * Character sequences that can have a meaning in Markdown. Tested at the start, in the middle and at the end of a

@@ -15,7 +15,7 @@ interface MarkdownNode {
  * Appends the preview mark, an invisible reference to the field, to each text node. This happens after parsing, because
  * a mark at the end of a line could change how Markdown parses it.
  */
-function markTexts({ mark }: { mark: string }) {
+function markTextNodes({ mark }: { mark: string }) {
   const visit = (node: MarkdownNode): void => {
     if (node.type === 'text' && node.value?.trim()) node.value += mark;
     node.children?.forEach(visit);
@@ -47,8 +47,8 @@ export function Markdown({ text }: { text: string | null | undefined }) {
   const source = markedParts(text)[0]?.source;
   const words = withoutFieldMarks(text);
   if (PLAIN.test(words)) return <p>{source ? words + fieldMark(source) : words}</p>;
-  const marks: [typeof markTexts, { mark: string }][] = source
-    ? [[markTexts, { mark: fieldMark(source) }]]
+  const marks: [typeof markTextNodes, { mark: string }][] = source
+    ? [[markTextNodes, { mark: fieldMark(source) }]]
     : [];
   return (
     <ReactMarkdown

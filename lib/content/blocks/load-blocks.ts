@@ -36,7 +36,7 @@ export interface SectionRef extends BlockRef {
 }
 
 /** Returns the rich text fields of a block that may embed other blocks. */
-function richTextsOf(block: LeafBlock) {
+function richTextEntries(block: LeafBlock) {
   switch (block.__typename) {
     case 'ContentTypeRichText':
       return [block];
@@ -55,7 +55,7 @@ function richTextsOf(block: LeafBlock) {
 }
 
 const getEmbeds = (blocks: readonly LeafBlock[]): BlockRef[] =>
-  blocks.flatMap((block) => richTextsOf(block).flatMap(({ body }) => present(body?.links.entries.block)));
+  blocks.flatMap((block) => richTextEntries(block).flatMap(({ body }) => present(body?.links.entries.block)));
 
 export interface Blocks {
   sections: Block[];

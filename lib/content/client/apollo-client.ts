@@ -52,7 +52,7 @@ const fieldMarks = new ApolloLink((operation, forward) => {
 });
 
 /** Removes blank text. Runs before previews are marked, because marks also consist of invisible characters. */
-const blankTexts = new ApolloLink((operation, forward) =>
+const blankStrings = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap(({ data }) => removeBlankStrings(data))),
 );
 
@@ -100,7 +100,7 @@ function createClient(): ApolloClient {
   return new ApolloClient({
     cache: new NoCache(),
     incrementalHandler: new NoIncrementalDelivery(),
-    link: ApolloLink.from([retry, authorization, fieldMarks, blankTexts, http]),
+    link: ApolloLink.from([retry, authorization, fieldMarks, blankStrings, http]),
   });
 }
 

@@ -35,7 +35,7 @@ const OF_ANOTHER: readonly RegExp[] = [
   /\bseparate steps\b/i,
 ];
 
-function checkTexts(view: View, product: Entry, organisms: RegExp): Problem[] {
+function checkAssertedClaims(view: View, product: Entry, organisms: RegExp): Problem[] {
   const problems: Problem[] = [];
   const own = organismsOf(parseClaims(valueOf(product, 'efficacyClaims')));
   const lists = (name: string): boolean =>
@@ -144,7 +144,7 @@ export function checkClaims(view: View): Problem[] {
       .flatMap((product) => [
         ...checkRegistration(product, numbers),
         ...checkHealthcare(view, product),
-        ...checkTexts(view, product, organisms),
+        ...checkAssertedClaims(view, product, organisms),
       ]),
     ...view.entriesOf('productsPage').flatMap((page) => checkKeywords(view, page)),
   ];

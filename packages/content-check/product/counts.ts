@@ -93,7 +93,7 @@ function countsOf(variants: readonly Entry[], items: string): Set<number> {
 }
 
 /** Checks that counts in a product's text match one of its packs. */
-export function checkCountTexts(view: View, product: Entry, variants: readonly Entry[]): Problem[] {
+export function checkStatedCounts(view: View, product: Entry, variants: readonly Entry[]): Problem[] {
   const names = new Set(variants.flatMap((variant) => textOf(variant, 'countedItems') ?? []));
   if (names.has(ROLLS)) names.add('sheets');
   return [...names].flatMap((items) => {

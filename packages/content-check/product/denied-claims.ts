@@ -35,7 +35,7 @@ function paragraphsOf(view: View, entry: Entry): { id: string; field: string; te
   );
 }
 
-function checkTexts(view: View, products: readonly Listed[]): Problem[] {
+function checkDenials(view: View, products: readonly Listed[]): Problem[] {
   const patterns = [organismPattern(view), BLOODBORNE];
   const problems: Problem[] = [];
   for (const entry of view.entries())
@@ -89,7 +89,7 @@ function checkList(view: View, list: Entry, products: readonly Listed[]): Proble
 export function checkDeniedClaims(view: View): Problem[] {
   const products = listedBy(view);
   return [
-    ...checkTexts(view, products),
+    ...checkDenials(view, products),
     ...view.entriesOf('productListPage').flatMap((list) => checkList(view, list, products)),
   ];
 }

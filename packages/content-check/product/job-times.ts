@@ -50,7 +50,7 @@ const WAITS = [
 const DRIES = /\buntil (?:the floor|the carpet|they) (?:is|are) dry\b/i;
 
 /** Whether a step asks for a wait that no step counts. */
-function lacksWait({ steps }: Job, index: number, words: string): boolean {
+function isWaitMissing({ steps }: Job, index: number, words: string): boolean {
   const waits = (from: number, to?: number): boolean => steps.slice(from, to).some(({ time }) => time?.wait);
   const before = Math.max(0, index - 1);
   if (!steps[index]?.time) return false;
@@ -77,7 +77,7 @@ function checkStep(job: Job, index: number, entry: Entry): Problem[] {
   const wait = step.time?.wait;
   const seconds = (step.time?.handsOnSeconds ?? 0) + (waitSeconds(job, index) ?? (wait ? Infinity : 0));
   return [
-    ...(lacksWait(job, index, words)
+    ...(isWaitMissing(job, index, words)
       ? [
           problemAt(
             entry.sys.id,
@@ -128,7 +128,7 @@ function wrongDurations(job: Job, text: string): string[] {
     .map(({ text: found }) => found);
 }
 
-function checkTexts(view: View, entry: Entry, job: Job): Problem[] {
+function checkStatedTimes(view: View, entry: Entry, job: Job): Problem[] {
   const time = timeOf(job);
   if (!time) return [];
   const texts = [
@@ -183,7 +183,7 @@ function checkJob(view: View, entry: Entry): Problem[] {
   const job = jobOf(view, entry);
   return [
     ...linkedEntries(view, entry, 'steps').flatMap((step, index) => checkStep(job, index, step)),
-    ...checkTexts(view, entry, job),
+    ...checkStatedTimes(view, entry, job),
   ];
 }
 

@@ -56,7 +56,7 @@ function checkFacet(facet: Entry, products: readonly Entry[]): Problem[] {
     );
 }
 
-function checkTexts(view: View, products: readonly Entry[]): Problem[] {
+function checkOrganismMentions(view: View, products: readonly Entry[]): Problem[] {
   const organisms = organismPattern(view);
   const entries = view.entries().filter(({ sys }) => sys.contentType.sys.id !== 'product');
   return entries.flatMap((entry) => {
@@ -92,7 +92,7 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
 export function checkOrganismClaims(view: View): Problem[] {
   const products = view.entriesOf('product').filter((product) => valueOf(product, 'efficacyClaims'));
   return [
-    ...checkTexts(view, products),
+    ...checkOrganismMentions(view, products),
     ...view.entriesOf('facet').flatMap((facet) => checkFacet(facet, products)),
   ];
 }

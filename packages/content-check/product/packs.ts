@@ -1,7 +1,7 @@
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';
-import { checkCounts, checkCountTexts } from './counts.ts';
+import { checkCounts, checkStatedCounts } from './counts.ts';
 import { productParagraphs } from './product.ts';
 
 const WEIGHTS = ['lb', 'oz', 'g', 'kg'];
@@ -11,7 +11,7 @@ function checkPacks(view: View, product: Entry): Problem[] {
   const variants = linkedEntries(view, product, 'variants');
   const problems = [
     ...variants.flatMap((variant) => checkCounts(view, variant)),
-    ...checkCountTexts(view, product, variants),
+    ...checkStatedCounts(view, product, variants),
   ];
   if (textOf(product, 'form') === 'Powder')
     for (const variant of variants) {

@@ -33,7 +33,7 @@ const isReadable = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** Returns the joined text of a node and its descendants at any depth. */
-function textsBelow(top: unknown): string {
+function descendantText(top: unknown): string {
   const texts: string[] = [];
   const rest: unknown[] = [top];
   while (rest.length > 0) {
@@ -87,7 +87,7 @@ class Parser {
   pieces(value: unknown, place: Place): Piece[] {
     if (place.depth > MAX_DEPTH) {
       this.textOnly.push({ path: place.path, what: `is nested more than ${MAX_DEPTH} levels deep` });
-      return [toText(textsBelow(value), place.link)];
+      return [toText(descendantText(value), place.link)];
     }
     if (isNode(value)) return this.#node(value, place);
     if (Array.isArray(value)) {
