@@ -51,7 +51,12 @@ export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem
     ([named, , , needless]) =>
       directions.some(({ text }) => named.test(text)) && !named.test(plan) && !needless?.test(plan),
   ).map(([, name, advice]) =>
-    problemAt(rule.sys.id, 'steps', `leave out ${name} of ${product.sys.id}, for ${task.sys.id}`, advice),
+    problemAt(
+      rule.sys.id,
+      'steps',
+      `omits ${name}, which the directions of ${product.sys.id} mention, in the plan for ${task.sys.id}`,
+      advice,
+    ),
   );
 }
 
@@ -94,8 +99,8 @@ export function checkMaterials(rule: Entry, product: Entry, task: Entry): Proble
           problemAt(
             rule.sys.id,
             'steps',
-            `use ${product.sys.id} for “${title}”, but its surfaces do not include ${material.toLowerCase()}`,
-            'say in a step “only” and what the product is for, or complete its surfaces',
+            `uses ${product.sys.id} for “${title}”, but its surfaces do not include ${material.toLowerCase()}`,
+            'add a step that says what the product is “only” for, or complete its surfaces',
           ),
         ];
   });

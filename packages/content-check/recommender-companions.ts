@@ -58,7 +58,7 @@ export const checkRecommenderCompanions = (view: View): Problem[] =>
           problemAt(
             rule.sys.id,
             'product',
-            `is ${product.sys.id}, a chemical; as a companion, the plan would show it without dose and protection`,
+            `recommends the chemical ${product.sys.id} as a companion, which the plan would show without a dose or protective equipment`,
             'recommend it with separate steps, or remove the rule',
           ),
         ];

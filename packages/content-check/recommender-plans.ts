@@ -30,8 +30,8 @@ function checkOrder(rule: Entry, task: Entry): Problem[] {
     problemAt(
       rule.sys.id,
       'steps',
-      `test a hidden spot for ${task.sys.id} before a step ${what}: “${test[0]}”`,
-      'move the test after that step, into the rule’s steps',
+      `tests a hidden spot for ${task.sys.id} before a step ${what}: “${test[0]}”`,
+      'move the test to the rule’s steps, after that step',
     ),
   );
 }
@@ -51,8 +51,8 @@ function checkExclusions(rule: Entry, product: Entry): Problem[] {
             problemAt(
               rule.sys.id,
               'steps',
-              `leave ${missing.join(', ')} out of what ${product.sys.id} is not for: “${step}”`,
-              'list everything in notFor, or say “only” and what the product is for',
+              `leaves ${missing.join(', ')} out of what ${product.sys.id} is not for: “${step}”`,
+              'list everything under “Not for”, or say what the product is “only” for',
             ),
           ]
         : [];
@@ -75,7 +75,7 @@ function checkDevices(rule: Entry, task: Entry): Problem[] {
         problemAt(
           rule.sys.id,
           'steps',
-          `spray for ${task.sys.id}, which mentions ${named}, without instructions for devices`,
+          `sprays for ${task.sys.id}, which mentions ${named}, without instructions for devices`,
           'say to keep the spray off devices, and what to clean them with',
         ),
       ]
@@ -93,8 +93,8 @@ function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
         problemAt(
           rule.sys.id,
           'steps',
-          `mention some equipment of ${product.sys.id} for ${task.sys.id} without ${missing.join(', ')}`,
-          'mention everything that protectiveEquipment lists, or nothing',
+          `mentions only some of the equipment that ${product.sys.id} requires for ${task.sys.id}; ${missing.join(', ')} is missing`,
+          'mention all of the product’s protective equipment, or none of it',
         ),
       ]
     : [];
@@ -114,7 +114,7 @@ function checkGloves(rule: Entry, task: Entry): Problem[] {
         problemAt(
           task.sys.id,
           'preparation',
-          `handles soil before gloves are on, with ${rule.sys.id}: “${step}”`,
+          `touches soil before gloves are on in the plan of ${rule.sys.id}: “${step}”`,
           'say to put gloves on in this step or earlier',
         ),
       ]
@@ -153,7 +153,7 @@ function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry
             problemAt(
               rule.sys.id,
               'steps',
-              `use ${other.sys.id} for ${task.sys.id}, but the plan has no gear and first aid for it: “${sentence}”`,
+              `uses ${other.sys.id} for ${task.sys.id}, but the plan has no gear and first aid for it: “${sentence}”`,
               'write “the plan for” and the product’s name',
             ),
           ),
@@ -198,7 +198,7 @@ function checkFrequency(rule: Entry, task: Entry): Problem[] {
       problemAt(
         rule.sys.id,
         'steps',
-        `mention a different frequency than ${task.sys.id}, “${frequency}”: “${step}”`,
+        `mentions a different frequency than ${task.sys.id}, “${frequency}”: “${step}”`,
         'add it to the task’s frequency',
       ),
     );

@@ -28,7 +28,7 @@ function checkDilution(rule: Entry, product: Entry): Problem[] {
       id: rule.sys.id,
       field: 'dilution',
       what: `is ${id}, which is not a dilution of ${product.sys.id}`,
-      todo: 'link to one of the product’s dilutions, or empty the field',
+      todo: 'link to one of the product’s dilutions, or clear the field',
     }));
 }
 
@@ -67,7 +67,7 @@ function checkProtection(rule: Entry, product: Entry, view: View): Problem[] {
   ).map(([item]) => ({
     id: rule.sys.id,
     field: 'steps',
-    what: `use ${product.sys.id}, which is corrosive, without ${item.toLowerCase()}`,
+    what: `uses ${product.sys.id}, which is corrosive, without ${item.toLowerCase()}`,
     todo: 'add them to the product’s protective equipment, or mention them in a step',
   }));
 }

@@ -17,7 +17,7 @@ function checkQuiz(view: View, quiz: Entry): Problem[] {
       problemAt(
         quiz.sys.id,
         'questions',
-        'issue a certificate without a critical question',
+        'issues a certificate without a critical question',
         'mark the questions whose wrong answer can injure as critical',
       ),
     );

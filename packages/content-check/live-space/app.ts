@@ -69,7 +69,7 @@ export function createCheckApp(options: Options): Hono {
     '/published',
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (context) => refuse(context, 413, 'PayloadTooLarge', 'The body is too large.'),
+      onError: (context) => refuse(context, 413, 'PayloadTooLarge', 'The request is too large.'),
     }),
     async (context) => {
       const { method, raw, url } = context.req;

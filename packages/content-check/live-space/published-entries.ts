@@ -34,7 +34,7 @@ export function reportPublishedEntries(
       for (const { id, field, what, todo, rule, entries } of await check()) {
         if (rule === undefined || !entries.some((entry) => published.has(entry))) continue;
         brokenRules += 1;
-        const sentence = `${field === undefined ? '' : `${field} `}${what}; ${todo}`;
+        const sentence = `${field === undefined ? '' : `${field}: `}${what}; ${todo}`;
         log('error', 'PublishedContentBreaksRule', { entry: id, rule, sentence });
       }
     } catch (error) {

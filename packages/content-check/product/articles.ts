@@ -28,7 +28,7 @@ function checkArticle(article: Entry): Problem[] {
   const form = textOf(article, 'form');
   return [
     ...CHEMICAL_FIELDS.filter((field) => !isEmpty(valueOf(article, field))).map((field) =>
-      problemAt(id, field, `is set for the form ${form}`, 'empty it; the product is not a chemical'),
+      problemAt(id, field, `is set for the form ${form}`, 'clear the field; the product is not a chemical'),
     ),
     ...directionSteps(article)
       .flatMap(({ text }) => splitSentences(text))

@@ -79,7 +79,11 @@ function checkRegistration(product: Entry, numbers: Map<string, string>): Proble
     add('efficacyClaims', 'is set without a registration', 'add the number, or remove the claims');
   if (number === undefined) return problems;
   if (claims === undefined)
-    add('epaRegistrationNumber', 'is set without claims', 'copy the claims from the label to efficacyClaims');
+    add(
+      'epaRegistrationNumber',
+      'is set without claims',
+      'copy the claims from the label to “Efficacy claims”',
+    );
   if (!number.startsWith('99999-'))
     add(
       'epaRegistrationNumber',
@@ -105,7 +109,7 @@ function checkHealthcare(view: View, product: Entry): Problem[] {
     problemAt(
       product.sys.id,
       'businessTypes',
-      `include healthcare, but the disinfectant has no claim against ${missing.join(' and ')}`,
+      `includes healthcare, but the disinfectant has no claim against ${missing.join(' and ')}`,
       'remove the business type, or list both bacteria',
     ),
   ];
@@ -127,7 +131,7 @@ function checkKeywords(view: View, page: Entry): Problem[] {
         problemAt(
           metadata.sys.id,
           'keywords',
-          `include “${keyword}”, but the product is not registered to disinfect`,
+          `includes “${keyword}”, but the product is not registered to disinfect`,
           'remove the keyword',
         ),
       ),

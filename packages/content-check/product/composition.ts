@@ -28,7 +28,7 @@ const checkCasNumbers = (
           problemAt(
             id,
             field,
-            `has ${casNumber}, which is not a CAS number, for ${name}`,
+            `lists ${casNumber} for ${name}, which isn’t a valid CAS number`,
             'correct the number',
           ),
         ],
@@ -148,11 +148,11 @@ function checkIngredientView(view: View, product: Entry): Problem[] {
     const listed = ingredientsOf(entry).map(({ name }) => substance(name));
     for (const name of names.filter((each) => !listed.includes(each)))
       problems.push(
-        problemAt(entry.sys.id, 'ingredients', `do not list ${name}, which ${id} contains`, 'add it'),
+        problemAt(entry.sys.id, 'ingredients', `doesn’t list ${name}, which ${id} contains`, 'add it'),
       );
     for (const name of listed.filter((each) => !names.includes(each)))
       problems.push(
-        problemAt(entry.sys.id, 'ingredients', `list ${name}, which ${id} does not contain`, 'remove it'),
+        problemAt(entry.sys.id, 'ingredients', `lists ${name}, which ${id} doesn’t contain`, 'remove it'),
       );
   }
   return problems;

@@ -55,11 +55,14 @@ export function checkCounts(view: View, variant: Entry): Problem[] {
   const items = textOf(variant, 'countedItems');
   const contents = listOf(variant, 'contents');
   const isCounted = unit === COUNT;
-  if (isCounted && !items) add('countedItems', 'is empty for a count', 'say what is counted');
-  if (!isCounted && items) add('countedItems', `is “${items}” for ${unit ?? 'no unit'}`, 'empty it');
+  if (isCounted && !items)
+    add('countedItems', 'is empty, but the pack size is a count', 'say what is counted');
+  if (!isCounted && items)
+    add('countedItems', `is “${items}”, but the pack size is in ${unit ?? 'no unit'}`, 'clear the field');
   const hasSheets = numberOf(variant, 'sheetsPerRoll') !== undefined;
   if (items === ROLLS && !hasSheets) add('sheetsPerRoll', 'is empty for rolls', 'add the sheets');
-  if (items !== ROLLS && hasSheets) add('sheetsPerRoll', 'is set, but no rolls are counted', 'empty it');
+  if (items !== ROLLS && hasSheets)
+    add('sheetsPerRoll', 'is set, but the pack is not counted in rolls', 'clear the field');
   if (/\bkit\b/i.test(textOf(variant, 'productName') ?? '') && contents.length === 0)
     add('contents', 'is empty for a kit', 'list its pieces');
   const pieces = contents.reduce((sum, piece) => sum + firstNumber(piece), 0);

@@ -76,7 +76,7 @@ function checkList(view: View, list: Entry, products: readonly Listed[]): Proble
         facet.sys.id,
         'values',
         'repeats organisms that the site derives from products',
-        'empty the field',
+        'clear the field',
       ),
     );
   return problems;

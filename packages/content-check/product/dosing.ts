@@ -46,8 +46,8 @@ const checkOrder = (product: Entry): Problem[] =>
       problemAt(
         product.sys.id,
         'directions',
-        `measure the concentrate before the water: “${text}”`,
-        'fill in the water first, then add the dose',
+        `measures the concentrate before the water: “${text}”`,
+        'pour the water first, then add the dose',
       ),
     );
 

@@ -48,7 +48,7 @@ function checkDirections(product: Entry): Problem[] {
     problemAt(
       product.sys.id,
       'directions',
-      `do not mention ${item}, which protectiveEquipment lists`,
+      `doesn’t mention ${item}, which the product requires`,
       'mention it in the step that needs it',
     ),
   );
@@ -100,7 +100,7 @@ function checkLists(view: View, product: Entry): Problem[] {
             id,
             field,
             `mentions ${namedIn(product, text).join(' and ')} without ${missing.join(', ')}`,
-            'mention everything that protectiveEquipment lists, or nothing',
+            'mention all of the product’s protective equipment, or none of it',
           ),
         ]
       : [];
@@ -121,7 +121,7 @@ function checkJob(view: View, job: Entry): Problem[] {
           problemAt(
             job.sys.id,
             'steps',
-            `do not mention ${missing.join(', ')}, which ${product.sys.id} requires`,
+            `doesn’t mention ${missing.join(', ')}, which ${product.sys.id} requires`,
             'mention the equipment in the step that uses the product, or earlier',
           ),
         ]
@@ -141,7 +141,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
           problemAt(
             page.sys.id,
             'informationModules',
-            `do not mention ${missing.join(', ')}, which ${product.sys.id} requires`,
+            `doesn’t mention ${missing.join(', ')}, which ${product.sys.id} requires`,
             'mention the equipment in the card on how the system works',
           ),
         ]
@@ -164,8 +164,8 @@ function checkArticle(view: View, article: Entry): Problem[] {
                 problemAt(
                   article.sys.id,
                   'body',
-                  `mentions some equipment of ${product.sys.id} without ${missing.join(', ')}: “${sentence}”`,
-                  'mention everything that protectiveEquipment lists, or nothing',
+                  `mentions only some of the equipment that ${product.sys.id} requires; ${missing.join(', ')} is missing: “${sentence}”`,
+                  'mention all of the product’s protective equipment, or none of it',
                 ),
               ]
             : [];

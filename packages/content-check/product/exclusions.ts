@@ -108,7 +108,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
             id,
             field,
             `leaves ${missing.join(', ')} out of what ${product.sys.id} is not for: “${list}”`,
-            'list everything in notFor',
+            'list everything under “Not for”',
           ),
         ]
       : [];
@@ -134,7 +134,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
           article.sys.id,
           'body',
           `leaves ${missing.join(', ')} out of what ${product.sys.id} is not for: “${sentence}”`,
-          'list everything in notFor',
+          'list everything under “Not for”',
         ),
       ),
   );

@@ -55,7 +55,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
       problemAt(
         work.sys.id,
         'steps',
-        `end without sanitizing, which the directions of ${product.sys.id} require`,
+        `ends without sanitizing, which the directions of ${product.sys.id} require`,
         'say what to sanitize before food or dishes return',
       ),
     );
@@ -83,7 +83,7 @@ const checkDirections = (product: Entry): Problem[] =>
         problemAt(
           product.sys.id,
           'directions',
-          'end without sanitizing food-contact surfaces',
+          'ends without sanitizing food-contact surfaces',
           'add a step that names a sanitizer',
         ),
       ];

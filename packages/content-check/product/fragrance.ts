@@ -52,7 +52,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
         problemAt(
           id,
           field,
-          `describes ${product.sys.id} as ${isFree ? 'scented' : 'fragrance free'}, but fragranceFree is ${isFree ? 'set' : 'not set'}: “${sentence}”`,
+          `describes ${product.sys.id} as ${isFree ? 'scented' : 'fragrance free'}, but the product is ${isFree ? '' : 'not '}marked as fragrance-free: “${sentence}”`,
           'correct one of them',
         ),
       ),

@@ -17,13 +17,13 @@ function checkLabel(hazards: Entry): Problem[] {
   for (const code of codes.filter((value) => !isHazardCode(value)))
     add(
       'hazardStatements',
-      `contains ${code}, which has no statement`,
+      `contains the unknown code ${code}`,
       'use a code of packages/product-safety/hazards/statements.ts',
     );
   for (const code of precautions.filter((value) => !isPrecautionCode(value)))
     add(
       'precautionaryStatements',
-      `contains ${code}, which has no statement`,
+      `contains the unknown code ${code}`,
       'use a code of packages/product-safety/hazards/statements.ts',
     );
   if (codes.includes('H314') && codes.includes('H318'))
@@ -37,7 +37,7 @@ function checkLabel(hazards: Entry): Problem[] {
     ['precautionaryStatements', precautions, label.precautions],
   ] as const)
     if (sorted(actual) !== sorted(expected))
-      add(field, `are ${sorted(actual)}, but the H codes require ${sorted(expected)}`, 'correct the list');
+      add(field, `is ${sorted(actual)}, but the H codes require ${sorted(expected)}`, 'correct the list');
   return problems;
 }
 
@@ -67,7 +67,7 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
     for (const word of ['goggles', 'gloves'].filter((value) => !start.toLowerCase().includes(value)))
       add(
         'directions',
-        `do not mention ${word} in the first two steps, required for H314 and H318`,
+        `doesn’t mention ${word} in the first two steps, as H314 and H318 require`,
         'mention protective equipment first',
       );
   }
@@ -103,7 +103,7 @@ function checkWarning(view: View, product: Entry, codes: readonly string[]): Pro
   const warning = isMild ? `Undiluted, causes ${BURNS}.` : `Causes ${BURNS}.`;
   return listOf(product, 'warnings').includes(warning)
     ? []
-    : [problemAt(product.sys.id, 'warnings', `lack “${warning}” for H314`, 'add it')];
+    : [problemAt(product.sys.id, 'warnings', `doesn’t include “${warning}”, which H314 requires`, 'add it')];
 }
 
 /** Bounds of the pH range in which the oxide that protects aluminum does not dissolve. */
@@ -137,7 +137,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
       problemAt(
         id,
         'incompatibleWith',
-        `lacks the metals, while aluminum is excluded at pH ${minimum} to ${maximum}`,
+        `doesn’t include metals, but the product is not for aluminum and has a pH of ${minimum} to ${maximum}`,
         'add “Metals (aluminum, zinc)”',
       ),
     );

@@ -51,14 +51,19 @@ function checkMaterials(product: Entry): Problem[] {
   return listOf(product, 'incompatibleWith').flatMap((name) => {
     if (derived.includes(name))
       return [
-        problemAt(id, 'incompatibleWith', `repeats ${name}, which follows from the ingredients`, 'remove it'),
+        problemAt(
+          id,
+          'incompatibleWith',
+          `repeats ${name}, which the site derives from the ingredients`,
+          'remove it',
+        ),
       ];
     return DERIVED_MATERIALS.includes(name) && !MAY_BE_NAMED.includes(name)
       ? [
           problemAt(
             id,
             'incompatibleWith',
-            `names ${name}, which does not follow from the ingredients, so that the other side does not name ${id}`,
+            `lists ${name}, which the ingredients do not explain, so pages of such products would not list ${id}`,
             'remove it, or add the ingredients to packages/product-safety/hazards/substances.ts',
           ),
         ]
@@ -113,7 +118,7 @@ function checkPairs(job: Entry, products: readonly Entry[], texts: readonly Prod
     problemAt(
       job.sys.id,
       'steps',
-      `use ${first.id} and ${second.id} without rinsing the first one out: ${danger.en}`,
+      `uses ${first.id} and ${second.id} without a rinse in between, which ${danger.en}`,
       'add a rinse between them, or link only one of them',
     ),
   );

@@ -106,7 +106,7 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
         id,
         'text',
         `mentions “${word}”, which is not in the job’s gear list for this step`,
-        'use the words of protectiveEquipment, with the type of gloves',
+        'use the same words as under “Protective equipment”, with the type of gloves',
       ),
     )
     .concat(
@@ -152,7 +152,7 @@ function checkJob(view: View, entry: Entry): Problem[] {
         problemAt(
           entry.sys.id,
           'steps',
-          `do not mention ${name}, which requires gear`,
+          `doesn’t mention ${name}, which requires gear`,
           'mention it in the step that uses it',
         ),
       ),

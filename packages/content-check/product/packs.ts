@@ -18,7 +18,12 @@ function checkPacks(view: View, product: Entry): Problem[] {
       const unit = textOf(variant, 'packageSizeUnits') ?? '';
       if (!WEIGHTS.includes(unit))
         problems.push(
-          problemAt(variant.sys.id, 'packageSizeUnits', `is “${unit}” for a powder`, 'use the net weight'),
+          problemAt(
+            variant.sys.id,
+            'packageSizeUnits',
+            `is “${unit}”, but the product is a powder`,
+            'use the net weight',
+          ),
         );
     }
   const isClosed = valueOf(product, 'dilutionSystem') === true;

@@ -39,7 +39,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
       problemAt(
         work.sys.id,
         'steps',
-        `apply ${product.sys.id} to the ${device}, which not every manufacturer allows`,
+        `applies ${product.sys.id} to the ${device}, which not every manufacturer allows`,
         'add “only where their makers allow quats”',
       ),
     );

@@ -28,7 +28,7 @@ function checkProduct(product: Entry): Problem[] {
         problemAt(
           product.sys.id,
           field,
-          `recommends “${use}”, but notFor lists “${exclusion}”`,
+          `recommends “${use}”, but “Not for” lists “${exclusion}”`,
           'correct one of them; section 1 of the sheet shows both',
         ),
       ),

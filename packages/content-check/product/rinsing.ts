@@ -47,8 +47,8 @@ function checkProduct(product: Entry): Problem[] {
       if (requestsRinse(sentence) && !isExplained(note, sentence))
         add(
           'directions',
-          `asks for a rinse, but rinse is “${rinse}”: “${sentence}”`,
-          'remove the step, change rinse, or explain the rinse in rinseNote',
+          `includes a rinse, but the rinse setting is “${rinse}”: “${sentence}”`,
+          'remove the step, change the rinse setting, or explain the rinse in the note on rinsing',
         );
   const isRinsed = sentences.some(
     (sentence) => assertedWords(sentence, ANY_RINSE).length > 0 || WASHED_OFF.test(sentence),
@@ -58,8 +58,8 @@ function checkProduct(product: Entry): Problem[] {
   if ((rinse === 'Required' || rinse === 'Potable water') && !isRinsed && !byMachine)
     add(
       'directions',
-      `has no rinse step, but rinse is “${rinse}”`,
-      'add the step, or say in rinseNote which machine rinses',
+      `has no rinse step, but the rinse setting is “${rinse}”`,
+      'add a rinse step, or say in the note on rinsing which machine rinses',
     );
   const isLeftOn = rinse === 'Do not rinse' && note !== undefined;
   if (
@@ -71,7 +71,7 @@ function checkProduct(product: Entry): Problem[] {
     add(
       'rinse',
       `is “${rinse}” for food-contact surfaces`,
-      'choose “Potable water”, or “Do not rinse” with a rinseNote',
+      'choose “Potable water”, or choose “Do not rinse” and add a note on rinsing',
     );
   return problems;
 }

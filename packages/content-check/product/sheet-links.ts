@@ -82,8 +82,8 @@ function checkRecommendation(view: View, rule: Entry): Problem[] {
         problemAt(
           rule.sys.id,
           'safetyDataSheets',
-          `differ from the sheets of ${product.sys.id}`,
-          'empty the field, or link to each sheet of the product',
+          `differs from the sheets of ${product.sys.id}`,
+          'clear the field, or link to each sheet of the product',
         ),
       ];
 }

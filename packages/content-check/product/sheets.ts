@@ -66,9 +66,9 @@ function checkLinkedSheets(view: View, product: Entry): Problem[] {
     const [actual, expected] = [sheet, hazards].map((entry) => textOf(entry, 'signalWord') ?? 'None');
     if (actual !== expected) add('signalWord', `is ${actual}, but ${product.sys.id} has ${expected}`);
     const [drawn, right] = [sheet, hazards].map((entry) => sorted(listOf(entry, 'pictograms')));
-    if (drawn !== right) add('pictograms', `are ${drawn}, but ${product.sys.id} has ${right}`);
+    if (drawn !== right) add('pictograms', `is ${drawn}, but ${product.sys.id} has ${right}`);
     const [printed, sold] = [listOf(sheet, 'upcs'), codesOf(view, product)].map(sorted);
-    if (printed !== sold) add('upcs', `are ${printed}, but ${product.sys.id} has ${sold}`);
+    if (printed !== sold) add('upcs', `is ${printed}, but ${product.sys.id} has ${sold}`);
     if (textOf(sheet, 'revisionDate') === undefined) add('revisionDate', 'is empty');
     return problems;
   });

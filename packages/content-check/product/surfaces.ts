@@ -33,13 +33,18 @@ function checkProduct(product: Entry): Problem[] {
         id,
         'surfaces',
         'lists surfaces for a dispenser',
-        'empty it; the surfaces belong to its products',
+        'clear the field; the surfaces belong to its products',
       ),
     ];
   const noSurfaces = surfaces
     .filter((surface) => NO_SURFACE.test(surface))
     .map((surface) =>
-      problemAt(id, 'surfaces', `lists “${surface}”, which is not a surface`, 'use areasOfUse, or remove it'),
+      problemAt(
+        id,
+        'surfaces',
+        `lists “${surface}”, which is not a surface`,
+        'move it to “Areas of use”, or remove it',
+      ),
     );
   return [...noSurfaces, ...checkDevices(product, surfaces)];
 }

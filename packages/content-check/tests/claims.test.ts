@@ -39,7 +39,7 @@ test.each<[string, TestEntry[], RegExp]>([
       product({ ...REGISTERED, businessTypes: [link('healthcare')] }),
       ['businessTypes', 'healthcare', { code: 'healthcare' }],
     ],
-    /^p businessTypes include healthcare, but the disinfectant has no claim against Pseudomonas aeruginosa/,
+    /^p businessTypes includes healthcare, but the disinfectant has no claim against Pseudomonas aeruginosa/,
   ],
   [
     'a keyword beyond the registration',
@@ -48,7 +48,7 @@ test.each<[string, TestEntry[], RegExp]>([
       ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
       ['pageMetaData', 'meta', { keywords: ['wipes', 'Disinfectant'] }],
     ],
-    /^meta keywords include “Disinfectant”, but the product is not registered to disinfect/,
+    /^meta keywords includes “Disinfectant”, but the product is not registered to disinfect/,
   ],
   [
     'disinfects',

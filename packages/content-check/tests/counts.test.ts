@@ -19,10 +19,22 @@ const pack = (fields: Fields, of: Fields = {}): TestEntry[] => [
 ];
 
 test.each<[string, TestEntry[], RegExp]>([
-  ['a count of nothing', pack({ countedItems: undefined }), /^v countedItems is empty for a count/],
-  ['a counted liquid', pack({ packageSizeUnits: 'gal' }), /^v countedItems is “rolls” for gal/],
+  [
+    'a count of nothing',
+    pack({ countedItems: undefined }),
+    /^v countedItems is empty, but the pack size is a count/,
+  ],
+  [
+    'a counted liquid',
+    pack({ packageSizeUnits: 'gal' }),
+    /^v countedItems is “rolls”, but the pack size is in gal/,
+  ],
   ['rolls without sheets', pack({ sheetsPerRoll: undefined }), /^v sheetsPerRoll is empty for rolls/],
-  ['sheets of wipes', pack({ countedItems: 'wipes' }), /^v sheetsPerRoll is set, but no rolls are counted/],
+  [
+    'sheets of wipes',
+    pack({ countedItems: 'wipes' }),
+    /^v sheetsPerRoll is set, but the pack is not counted in rolls/,
+  ],
   ['a kit without contents', pack({ productName: 'Starter Kit' }), /^v contents is empty for a kit/],
   [
     'contents that do not add up',

@@ -61,7 +61,7 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a concentrate that is measured before the water',
     [dilution(), product({ ...WITH_DILUTION, directions: document('Add {dilution-p} to the bucket.') })],
-    /^p directions measure the concentrate before the water: “Add \[dose\] to the bucket.”/,
+    /^p directions measures the concentrate before the water: “Add \[dose\] to the bucket\.”/,
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkDosing, entries)).toMatch(expected);

@@ -33,7 +33,7 @@ test.each<[string, TestEntry[], string]>([
   [
     'directions without a piece of equipment',
     [product({ ...ALKALI, directions: document('Put on goggles and gloves.') })],
-    'p directions do not mention Ventilation, which protectiveEquipment lists',
+    'p directions doesn’t mention Ventilation, which the product requires',
   ],
   [
     'a description that lists a part of it',
@@ -48,12 +48,12 @@ test.each<[string, TestEntry[], string]>([
   [
     'a job that leaves a piece out',
     job('Spray with gloves, beside an open window.'),
-    'job steps do not mention Chemical splash goggles, which p requires',
+    'job steps doesn’t mention Chemical splash goggles, which p requires',
   ],
   [
     'a job with glasses in place of goggles',
     job('Ventilate; wear gloves and glasses.'),
-    'job steps do not mention Chemical splash goggles, which p requires',
+    'job steps doesn’t mention Chemical splash goggles, which p requires',
   ],
   [
     'a job that names a piece after the product',
@@ -63,17 +63,17 @@ test.each<[string, TestEntry[], string]>([
       ['contentCard', 'step-2', { title: 'Step', text: 'Put on goggles.' }],
       product(ALKALI),
     ],
-    'job steps do not mention Chemical splash goggles, which p requires',
+    'job steps doesn’t mention Chemical splash goggles, which p requires',
   ],
   [
     'an article that lists a part in the sentence that names the product',
     article('Use Degreaser in goggles and gloves.', 'Open a window.'),
-    'article body mentions some equipment of p without Ventilation: “Use Degreaser in goggles and gloves.”',
+    'article body mentions only some of the equipment that p requires; Ventilation is missing: “Use Degreaser in goggles and gloves.”',
   ],
   [
     'a system whose cards leave a piece out',
     system('Spray in goggles and gloves.'),
-    'system informationModules do not mention Ventilation, which p requires',
+    'system informationModules doesn’t mention Ventilation, which p requires',
   ],
   [
     'a step that wets a floor without footwear',

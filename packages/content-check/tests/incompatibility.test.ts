@@ -20,12 +20,12 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   [
     'a material that follows from the ingredients',
     { ...BLEACH, incompatibleWith: ['Acids'] },
-    /^p incompatibleWith repeats Acids, which follows/,
+    /^p incompatibleWith repeats Acids, which the site derives from the ingredients/,
   ],
   [
     'a material that does not follow from the ingredients',
     { ...SOAP, incompatibleWith: ['Peroxides'] },
-    /^p incompatibleWith names Peroxides, which does not follow from the ingredients/,
+    /^p incompatibleWith lists Peroxides, which the ingredients do not explain, so pages of such products would not list p/,
   ],
   [
     'a warning that repeats the derived one',
@@ -70,7 +70,7 @@ test('a task may not repeat mixing warnings of its products', () => {
 test('a job must rinse between two incompatible products', () => {
   const products = [product(BOOSTER), product(ACID, 'q')];
   expect(found(checkIncompatibility, [...products, ...job('Add the booster.', 'Add the sour.')])).toBe(
-    'job steps use p and q without rinsing the first one out: releases heat and gas, which can burst a container',
+    'job steps uses p and q without a rinse in between, which releases heat and gas, which can burst a container',
   );
   expect(
     found(checkIncompatibility, [

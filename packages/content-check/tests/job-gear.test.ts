@@ -64,7 +64,7 @@ test.each<[string, TestEntry[], string]>([
   [
     'a product that no step names',
     job(['Spray.'], ACID),
-    'job steps do not mention Bowl Acid, which requires gear',
+    'job steps doesn’t mention Bowl Acid, which requires gear',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkJobGear, entries)).toBe(expected);

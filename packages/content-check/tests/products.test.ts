@@ -60,11 +60,11 @@ const withSheet = (fields: Record<string, unknown>): TestEntry[] => [
 
 test.each<[string, Record<string, unknown>, RegExp]>([
   ['another signal word', { signalWord: 'Danger' }, /^sheet signalWord is Danger, but p has Warning$/],
-  ['another pictogram', { pictograms: [] }, /^sheet pictograms are none, but p has irritant$/],
+  ['another pictogram', { pictograms: [] }, /^sheet pictograms is none, but p has irritant$/],
   [
     'a code less',
     { upcs: ['400000050751'] },
-    /^sheet upcs are 400000050751, but p has 10400000010752, 400000050751$/,
+    /^sheet upcs is 400000050751, but p has 10400000010752, 400000050751$/,
   ],
   ['no date', { revisionDate: undefined }, /^sheet revisionDate is empty$/],
 ])('reports a sheet with %s', (_name, fields, expected) => {
@@ -180,7 +180,9 @@ test('requires a SmartLabel link exactly if the product has an ingredient view',
 test('reports a powder by volume, and a closed pack that names no dispenser', () => {
   const pack = (unit: string): TestEntry => ['productVariant', 'pack', { packageSizeUnits: unit }];
   const powder = product({ form: 'Powder', variants: [link('pack')] });
-  expect(found(checkPackSizes, [powder, pack('gal')])).toBe('pack packageSizeUnits is “gal” for a powder');
+  expect(found(checkPackSizes, [powder, pack('gal')])).toBe(
+    'pack packageSizeUnits is “gal”, but the product is a powder',
+  );
   expect(found(checkPackSizes, [powder, pack('lb')])).toBe('');
   const closed = { dilutionSystem: true, directions: document('Connect the pack.') };
   expect(found(checkPackSizes, [product(closed)])).toBe(
@@ -211,10 +213,10 @@ test('checks every subject, including drafts, and reports each problem once', ()
     'p dilutions is empty for a concentrate',
     'draft ratio is empty, like the amount',
     'tool phMinimum is set for the form Tool',
-    'p directions has no rinse step, but rinse is “Required”',
+    'p directions has no rinse step, but the rinse setting is “Required”',
     'p efficacyClaims is set without a registration',
     'p hazards is empty for a chemical product',
-    'view ingredients has 1-1-1, which is not a CAS number, for Water',
+    'view ingredients lists 1-1-1 for Water, which isn’t a valid CAS number',
     'p keyBenefits says “Non-toxic”, which contradicts its hazards: “Non-toxic”',
     'job introduction mentions the dose “1:4”, which none of its products has',
     'sheet revisionDate is empty',

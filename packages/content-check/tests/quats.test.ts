@@ -16,9 +16,9 @@ const rule = (step: string): TestEntry[] => [
 
 test('reports a quat on devices without their makers’ permission', () => {
   expect(found(checkQuats, [QUAT, ...job('Wet the bed rail, table and phone.')])).toBe(
-    'job steps apply p to the phone, which not every manufacturer allows',
+    'job steps applies p to the phone, which not every manufacturer allows',
   );
-  expect(found(checkQuats, [QUAT, ...rule('Wipe phones.')])).toMatch(/^rule steps apply p to the phones/);
+  expect(found(checkQuats, [QUAT, ...rule('Wipe phones.')])).toMatch(/^rule steps applies p to the phones/);
 });
 
 test.each<[string, TestEntry[]]>([

@@ -106,7 +106,7 @@ test('requires goggles and gloves for a corrosive product, on the plan or in a s
     text.replaceAll('goggles, gloves', 'gloves'),
   );
   expect(messages()).toEqual([
-    'recommender-rule-equipment-scale-lime-scale-remover steps use product-lime-scale-remover, which is corrosive, without chemical splash goggles',
+    'recommender-rule-equipment-scale-lime-scale-remover steps uses product-lime-scale-remover, which is corrosive, without chemical splash goggles',
   ]);
 });
 
@@ -133,6 +133,6 @@ test('requires companions to be articles, and dispensers to have packs of their 
   );
   expect(messages()).toEqual([
     'recommender-rule-mirrors-and-glass-d2g-dispenser answers offers product-d2g-dispenser for recommender-answer-task-desks, but no pack of its system is recommended there',
-    'recommender-rule-prep-surfaces-paper-towels-roll product is product-laundry-sour, a chemical; as a companion, the plan would show it without dose and protection',
+    'recommender-rule-prep-surfaces-paper-towels-roll product recommends the chemical product-laundry-sour as a companion, which the plan would show without a dose or protective equipment',
   ]);
 });

@@ -9,12 +9,12 @@ test.each<[string, Fields, RegExp]>([
   [
     'a rinse of what is not to be rinsed',
     { rinse: 'Do not rinse', directions: document(SPRAY, 'Rinse with water.') },
-    /^p directions asks for a rinse, but rinse is “Do not rinse”: “Rinse with water\.”/,
+    /^p directions includes a rinse, but the rinse setting is “Do not rinse”: “Rinse with water\.”/,
   ],
   [
     'a rinse after another verb',
     { rinse: 'Not needed', directions: document(SPRAY, 'Wait a minute, then wipe and rinse.') },
-    /asks for a rinse, but rinse is “Not needed”/,
+    /includes a rinse, but the rinse setting is “Not needed”/,
   ],
   [
     'an unconditional rinse that the note does not explain',
@@ -23,17 +23,17 @@ test.each<[string, Fields, RegExp]>([
       rinseNote: 'Rinse toys with potable water.',
       directions: document(SPRAY, 'Rinse the floor.'),
     },
-    /asks for a rinse/,
+    /includes a rinse/,
   ],
   [
     'a required rinse without a step',
     { rinse: 'Required', directions: document(SPRAY, 'Do not rinse.') },
-    /^p directions has no rinse step, but rinse is “Required”/,
+    /^p directions has no rinse step, but the rinse setting is “Required”/,
   ],
   [
     'potable water without a step',
     { rinse: 'Potable water', directions: document(SPRAY) },
-    /has no rinse step, but rinse is “Potable water”/,
+    /has no rinse step, but the rinse setting is “Potable water”/,
   ],
   [
     'food contact without potable water',

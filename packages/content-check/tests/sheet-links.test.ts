@@ -102,5 +102,5 @@ test('a recommendation that names sheets must name those of its product', () => 
     ]);
   expect(rule('sheet-es', 'sheet')).toBe('');
   expect(rule()).toBe('');
-  expect(rule('sheet')).toBe('rule safetyDataSheets differ from the sheets of p');
+  expect(rule('sheet')).toBe('rule safetyDataSheets differs from the sheets of p');
 });

@@ -14,7 +14,7 @@ test('accepts a quiz with a critical question', () => {
 });
 
 test.each([undefined, false])('reports a certificate quiz without a critical question: %s', (critical) => {
-  expect(problemsOf({ critical })).toBe('quiz questions issue a certificate without a critical question');
+  expect(problemsOf({ critical })).toBe('quiz questions issues a certificate without a critical question');
 });
 
 test('reports a correct answer that is not an option', () => {

@@ -52,7 +52,7 @@ const MAX_QUOTED = 100;
 
 const BLANK: FieldProblem = {
   what: 'contains only spaces or invisible characters',
-  todo: 'enter some text, or empty the field',
+  todo: 'enter some text, or clear the field',
 };
 
 /**

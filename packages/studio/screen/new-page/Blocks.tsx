@@ -59,7 +59,7 @@ export function Blocks({ defaults: { parts, choices }, chosen, setChosen }: Prop
       {parts.length === 0 && <p>None. The page’s content is in its own fields.</p>}
       {choices.length > 0 && (
         <p className="soft">
-          Choose these in the form, from entries that other pages use too:{' '}
+          Choose these in the form. They are shared with other pages:{' '}
           {choices.map(({ name, isRequired }) => (isRequired ? `${name} (required)` : name)).join(', ')}.
         </p>
       )}
