@@ -5,7 +5,14 @@ import type { Finding } from '../live-space/findings.ts';
 const SECRET = 's'.repeat(64);
 const PATH = '/spaces/cleanpro/environments/master/entries';
 const FINDINGS: Finding[] = [
-  { id: 'p', field: 'warnings', what: 'doesn’t include “a”', todo: 'add it', rule: 'hazards', entries: ['p', 'h'] },
+  {
+    id: 'p',
+    field: 'warnings',
+    what: 'doesn’t include “a”',
+    todo: 'add it',
+    rule: 'hazards',
+    entries: ['p', 'h'],
+  },
   { id: 'other', what: 'has no text', todo: 'write one', entries: ['other'] },
 ];
 
@@ -30,7 +37,13 @@ test('returns the findings for an entry to an editor', async () => {
   const response = await read(`${PATH}/h`);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const finding = { id: 'p', field: 'warnings', what: 'doesn’t include “a”', todo: 'add it', rule: 'hazards' };
+  const finding = {
+    id: 'p',
+    field: 'warnings',
+    what: 'doesn’t include “a”',
+    todo: 'add it',
+    rule: 'hazards',
+  };
   expect(await response.json()).toEqual({ total: 1, items: [finding] });
   expect(await (await read(`${PATH}/unknown`)).json()).toEqual({ total: 0, items: [] });
 });

@@ -98,7 +98,14 @@ test('fails with a sentence if the space cannot be read, and can run again', asy
 
 describe('published entries', () => {
   const FINDINGS: Finding[] = [
-    { id: 'p', field: 'warnings', what: 'doesn’t include “a”', todo: 'add it', rule: 'hazards', entries: ['p', 'h'] },
+    {
+      id: 'p',
+      field: 'warnings',
+      what: 'doesn’t include “a”',
+      todo: 'add it',
+      rule: 'hazards',
+      entries: ['p', 'h'],
+    },
     { id: 'p', field: 'slug', what: 'is of no rule', todo: 'correct it', entries: ['p'] },
     { id: 'other', what: 'was there before', todo: 'mend it', rule: 'rinsing', entries: ['other'] },
   ];

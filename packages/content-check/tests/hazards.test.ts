@@ -114,7 +114,9 @@ test('requires a corrosive with a mild solution to warn of the concentrate', () 
   );
   expect(found(checkHazards, mixed(mild, `Undiluted, causes ${WARNING}`))).not.toMatch(/^p /m);
   const strong = hazards(['H314'], {}, 'solution');
-  expect(found(checkHazards, mixed(strong, `Undiluted, causes ${WARNING}`))).toMatch(/include “Causes severe/);
+  expect(found(checkHazards, mixed(strong, `Undiluted, causes ${WARNING}`))).toMatch(
+    /include “Causes severe/,
+  );
 });
 
 test('accepts classified and protected products', () => {
