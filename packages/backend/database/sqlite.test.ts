@@ -36,14 +36,14 @@ async function maxPause(work: Promise<unknown>): Promise<number> {
   return delays.max / 1e6;
 }
 
-describe('a database that another process has locked', () => {
+describe('when another process locks the database', () => {
   const lock = (file: string): DatabaseSync => {
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
     return other;
   };
 
-  test('is written to once it is unlocked, without blocking the event loop', async () => {
+  test('writes once the lock is released, without blocking the event loop', async () => {
     const file = join(folder, 'locked for a second.db');
     const { db } = await openNotes(file);
     const other = lock(file);
@@ -66,7 +66,7 @@ describe('a database that another process has locked', () => {
     await db.destroy();
   });
 
-  test('rejects all waiting writes after five seconds in total', async () => {
+  test('rejects all waiting writes after a total of five seconds', async () => {
     const file = join(folder, 'locked for long.db');
     const { db } = await openNotes(file);
     const other = lock(file);
@@ -81,7 +81,7 @@ describe('a database that another process has locked', () => {
     await db.destroy();
   });
 
-  test('delays reads between writes by only five seconds in total', async () => {
+  test('delays reads between failing writes by a total of only five seconds', async () => {
     const file = join(folder, 'locked between reads.db');
     const { db } = await openNotes(file);
     const other = lock(file);
@@ -106,7 +106,7 @@ test.each([
   ['overwritten.db', (file: string) => writeFileSync(file, 'Dear customer,\n'.repeat(500)), 'is damaged'],
   ['cut off.db', (file: string) => truncateSync(file, 5_000), 'is damaged'],
   ['empty.db', (file: string) => truncateSync(file, 0), 'is empty'],
-])('rejects %s by name and says how to restore it', async (name, damage, expected) => {
+])('refuses to open %s and says how to restore it', async (name, damage, expected) => {
   const file = join(folder, name);
   const { db } = await openNotes(file);
   await db
@@ -122,7 +122,7 @@ test.each([
   );
 });
 
-test('names a database that is damaged while it is open', async () => {
+test('reports the path of a database that is damaged while open', async () => {
   const file = join(folder, 'damaged later.db');
   const { db } = await openNotes(file);
   for (let row = 0; row < 50; row += 1)

@@ -27,7 +27,7 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   [true, 'true'],
   [undefined, ''],
-])('writes %j as %j', (value, written) => {
+])('writes the value %j as %j', (value, written) => {
   expect(csvLine([value])).toBe(`${written}\r\n`);
 });
 
@@ -46,14 +46,17 @@ function cellsOf(line: string, separator: string): string[] {
   return cells;
 }
 
-test.each([',', ';', '\t'])('never starts a cell with a formula when split at %j', (separator) => {
-  const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,\t\r\n" \'a\u200b'), maxLength: 12 });
-  const formula = /^[\s\u200b]*[=+\-@＝]/;
-  fc.assert(
-    fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (values) => {
-      const cells = cellsOf(csvLine(['id', ...values]), separator);
-      expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
-    }),
-    { numRuns: 500 },
-  );
-});
+test.each([',', ';', '\t'])(
+  'writes no cell that starts with a formula when the line is split at %j',
+  (separator) => {
+    const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,\t\r\n" \'a\u200b'), maxLength: 12 });
+    const formula = /^[\s\u200b]*[=+\-@＝]/;
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (values) => {
+        const cells = cellsOf(csvLine(['id', ...values]), separator);
+        expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);

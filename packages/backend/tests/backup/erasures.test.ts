@@ -34,8 +34,8 @@ const filesOf = (folder: string): string[] =>
 let keys = 0;
 const key = () => ({ 'idempotency-key': `key-of-the-test-${String((keys += 1)).padStart(6, '0')}` });
 
-describe.each(KINDS)('a restore on %s', (kind) => {
-  test('erases again only people who were erased after the backup', async () => {
+describe.each(KINDS)('restoring on %s', (kind) => {
+  test('repeats only the erasures made after the backup', async () => {
     const service = await startOn(kind);
     storages.push(service.storage);
     const register = (email: string) =>
@@ -91,7 +91,7 @@ describe.each(KINDS)('a restore on %s', (kind) => {
     expect(readdirSync(join(other.dataDir, 'mail'))).toHaveLength(2);
   }, 60_000);
 
-  test('repeats an erasure that a killed process left unfinished', async () => {
+  test('completes an erasure that a killed process left unfinished', async () => {
     const service = await startOn(kind);
     storages.push(service.storage);
     await service.send('POST', '/submissions', contact('grace@example.com'), key());

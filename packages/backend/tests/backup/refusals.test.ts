@@ -139,13 +139,13 @@ test.each<[string, RegExp, (folder: string) => void]>([
   expect(message).toMatch(reason);
 });
 
-test('the command rejects a damaged backup', async () => {
+test('the restore command rejects a damaged backup', async () => {
   const copy = copyOfBackup();
   rmSync(join(copy, 'content', 'space.json'));
   expect(await refusalOf(copy)).toMatch(/content\/space\.json cannot be read/);
 });
 
-test('refuses to restore into a non-empty data folder or content, or while services run', async () => {
+test('refuses to restore into non-empty folders or while the services run', async () => {
   const used = join(other.dataDir, 'reviews.db');
   writeFileSync(used, '');
   expect(await refusalOf(backup)).toMatch(/DATA_DIR, .* is not empty \(reviews\.db\)/);
@@ -159,7 +159,7 @@ test('refuses to restore into a non-empty data folder or content, or while servi
   server.close();
 });
 
-test('requires erasure records, and rejects a backup older than they go back', async () => {
+test('requires erasure records that reach back to the backup', async () => {
   rmSync(join(other.dataDir, 'erasures'), { recursive: true });
   expect(await refusalOf(backup)).toMatch(/--erasures-lost/);
   const copy = copyOfBackup();
@@ -169,12 +169,12 @@ test('requires erasure records, and rejects a backup older than they go back', a
   expect(await refusalOf(copy, ['--erasures-lost'])).toMatch(/BACKUP_RETENTION/);
 });
 
-test('refuses to restore into PostgreSQL from a backup without a dump', async () => {
+test('refuses to restore a backup without a dump into PostgreSQL', async () => {
   other.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
   expect(await refusalOf(backup)).toMatch(/has no PostgreSQL dump/);
 });
 
-test('services and further restores refuse the remains of a killed restore', async () => {
+test('services and later restores refuse data left by a killed restore', async () => {
   const large = largeBackup();
   const restoring = spawn(
     process.execPath,
@@ -203,7 +203,7 @@ test('services and further restores refuse the remains of a killed restore', asy
   expect(output).toMatch(/DATA_DIR, .* is not empty \(\.restoring, /);
 }, 120_000);
 
-test('marks a killed backup as partial, and removes a failed one', async () => {
+test('marks a killed backup as partial and deletes a failed one', async () => {
   const folder = join(parent, 'killed');
   // Backing up the complete sample content takes seconds.
   const env = { ...installation.env, CONTENT_SOURCE: 'packages/sample-space/content' };

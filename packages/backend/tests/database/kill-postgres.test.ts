@@ -148,7 +148,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     return maxMs;
   }
 
-  test('recovers from a fast stop', async () => {
+  test('recovers from a fast shutdown', async () => {
     const restart = () => {
       primary.stopFast();
       return primary.start();
@@ -196,7 +196,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     expect(await interrupt('fail-over', failOver)).toBeLessThan(LIMIT_MS);
   });
 
-  test('stores everything acknowledged exactly once', async () => {
+  test('stores every acknowledged request exactly once', async () => {
     await visitors.advance();
     await visitors.end();
     expect(services.isRunning).toBe(true);

@@ -22,7 +22,7 @@ onPostgres('a pool of connections to PostgreSQL', () => {
     jest.restoreAllMocks();
   });
 
-  test('fails a query on a silent connection and uses a new connection for the next one', async () => {
+  test('times out on a silent connection and opens a new one for the next query', async () => {
     const pool = requestPool(url.href, 'tests', SILENCE_MS);
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -33,7 +33,7 @@ onPostgres('a pool of connections to PostgreSQL', () => {
     await pool.end();
   });
 
-  test('lets a maintenance connection wait for a slow statement', async () => {
+  test('does not time out slow statements on a maintenance connection', async () => {
     const slow = `SELECT pg_sleep(${(3 * SILENCE_MS) / 1000})`;
     const [limited, maintenance] = [
       requestPool(url.href, 'tests', SILENCE_MS),

@@ -37,7 +37,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(response.status).toBe(201);
   };
 
-  test('signs a registered member in with any spelling of the address and returns the account', async () => {
+  test('signs in with any capitalization of the email address and returns the account', async () => {
     await registered('Ada@Example.com');
     expect(await mailAbout('Welcome')).toContain('To: ada@example.com');
     const session = await signIn('ADA@example.COM', PASSWORD);
@@ -51,7 +51,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(stored.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('responds the same to a second registration, changes nothing and mails the member', async () => {
+  test('responds the same to a repeated registration, changes nothing and emails the member', async () => {
     await registered('ada@example.com');
     const again = await service.send(
       'POST',
@@ -65,7 +65,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(201);
   });
 
-  test('registers once and sends one mail on a double click', async () => {
+  test('registers once and sends one email on a double click', async () => {
     const headers = key();
     await Promise.all(
       [1, 2].map(() => service.send('POST', '/accounts', registration('ada@example.com', PASSWORD), headers)),
@@ -74,7 +74,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('opens a new session on every sign-in, and signs out of only one', async () => {
+  test('opens a separate session on every sign-in, and ends only one on sign-out', async () => {
     await registered('ada@example.com');
     const one = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const two = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -93,7 +93,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await service.send('GET', '/session', undefined, withSession(token))).status).toBe(401);
   });
 
-  test('stores no usable token in the tables', async () => {
+  test('stores no usable session token in the database', async () => {
     await registered('ada@example.com');
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const rows = await service.database.db.selectFrom('sessions').selectAll().execute();
@@ -124,7 +124,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await mailAbout('Your CleanPro password was changed');
   });
 
-  test('ends the session of a sign-in that began before a reset', async () => {
+  test('ends sessions whose sign-in began before a password reset', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');
     // The reset computes its hash first. The sign-ins compute their hashes while the new password is being stored.
@@ -161,7 +161,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     service = await startOn(kind, {}, service);
   };
 
-  test('sends an address three registration mails a day, also across a restart', async () => {
+  test('sends an address at most three registration emails a day, even across a restart', async () => {
     for (let time = 0; time < 2; time += 1) await registered('ada@example.com');
     await queueEmpty();
     await restart();
@@ -179,7 +179,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toHaveLength(5);
   });
 
-  test('keeps the mail limit of an address after its account is deleted', async () => {
+  test('still limits emails to an address after its account is deleted', async () => {
     for (let time = 0; time < 5; time += 1) {
       await registered('ada@example.com');
       await queueEmpty();
@@ -191,7 +191,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(await db.selectFrom('sent_mails').selectAll().execute()).toHaveLength(3);
   });
 
-  test('sends an address three reset mails an hour and ten a day, with the same response', async () => {
+  test('sends an address at most three reset emails an hour and ten a day, with the same response', async () => {
     await registered('ada@example.com');
     const request = async (times: number) => {
       for (let time = 0; time < times; time += 1)
@@ -236,7 +236,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(late.status).toBe(410);
   });
 
-  test('responds the same to a reset for an unknown address, but sends no mail', async () => {
+  test('responds the same to a reset for an unknown address, but sends no email', async () => {
     const response = await service.send('POST', '/password-resets', { email: 'nobody@example.com' });
     expect(response.status).toBe(202);
     await until(
@@ -245,7 +245,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toEqual([]);
   });
 
-  test('locks sign-in at the sixth wrong password, with or without an account', async () => {
+  test('locks sign-in at the sixth wrong password, whether or not the account exists', async () => {
     await registered('ada@example.com');
     const tries = async (email: string) => {
       const statuses: number[] = [];
@@ -278,7 +278,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect({ refused: count(403), locked: count(429) }).toEqual({ refused: 5, locked: 995 });
   }, 60_000);
 
-  test('signs out other devices on a password change and keeps this one signed in', async () => {
+  test('signs out other devices on a password change, but not the current one', async () => {
     await registered('ada@example.com');
     const other = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const here = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -306,7 +306,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     }
   });
 
-  test('shows a member, and deletes, only what was submitted while signed in', async () => {
+  test('lists and deletes only what the member submitted while signed in', async () => {
     await registered('ada@example.com');
     await service.send('POST', '/submissions', contact('ada@example.com', 'Sent without signing in'), key());
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -338,7 +338,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     ).toEqual(['Sent without signing in']);
   });
 
-  test('responds equally fast for addresses with and without an account', async () => {
+  test('responds equally fast whether or not the account exists', async () => {
     await registered('ada@example.com');
     const times: Record<'registered' | 'unregistered', number[]> = { registered: [], unregistered: [] };
     const timed = async (email: string): Promise<number> => {

@@ -38,7 +38,7 @@ async function start(storage: TestStorage, port: number, webhook: string): Promi
 }
 
 describe.each(KINDS)('member service on %s', (kind) => {
-  test('stores acknowledged submissions and sends them to the CRM once despite repeated kill -9', async () => {
+  test('stores acknowledged submissions and sends each to the CRM once despite repeated kill -9', async () => {
     const storage = await createStorage(kind);
     const port = await freePort();
     const receiver = await startReceiver({ failing: (attempt) => attempt % 10 < 3 });

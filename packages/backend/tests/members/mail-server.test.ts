@@ -27,7 +27,7 @@ async function startMailServer() {
   };
 }
 
-describe.each(KINDS)('mails by SMTP on %s', (kind) => {
+describe.each(KINDS)('emails by SMTP on %s', (kind) => {
   let service: Running;
   let server: Awaited<ReturnType<typeof startMailServer>>;
   const jobs = () => service.database.db.selectFrom('mail_jobs').selectAll().execute();
@@ -45,7 +45,7 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
     server.stop();
   });
 
-  test('reserves a mail while sending it, and retries when the server rejects it', async () => {
+  test('reserves an email while sending it, and retries when the server rejects it', async () => {
     const [reserved] = await jobs();
     // The lease must cover a whole SMTP conversation.
     expect(Date.parse(reserved?.next_at ?? '') - service.clock.now()).toBeGreaterThanOrEqual(200_000);
@@ -56,7 +56,7 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
     expect(Date.parse(failed?.next_at ?? '') - service.clock.now()).toBe(5_000);
   });
 
-  test('leaves a mail to the process that now holds its reservation', async () => {
+  test('leaves an email unchanged if another process has reserved it', async () => {
     const next_at = new Date(service.clock.now() + 3_600_000).toISOString();
     await service.database.db.updateTable('mail_jobs').set({ next_at }).execute();
     server.refuse();
@@ -73,7 +73,7 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
  */
 const CUTS = ['', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.'];
 
-test('delivers a mail although the server cuts the connection at every step', async () => {
+test('delivers an email even if the server drops the connection at every step', async () => {
   const cuts = [...CUTS];
   const mails: string[] = [];
   const server = createServer((socket) => {

@@ -30,7 +30,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
   });
   afterEach(() => service.stop());
 
-  test('stores nothing for a repeated key, and rejects the key with another body', async () => {
+  test('stores nothing for a repeated idempotency key, and rejects it with a different body', async () => {
     const headers = key();
     const first = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
     const again = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
@@ -42,7 +42,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     expect(await service.database.db.selectFrom('submissions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('stores one submission for forty concurrent requests with one key', async () => {
+  test('stores one submission for forty concurrent requests with the same key', async () => {
     const headers = key();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -109,7 +109,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     expect(await all(eachSubmission(service.database.db, { form: 'newsletter' }))).toEqual([]);
   }, 60_000);
 
-  test('leaves no trace of an erased person in rows, files, exports or on disk', async () => {
+  test('leaves no trace of an erased person in the database, files or exports', async () => {
     const receiver = await startReceiver({ failing: () => true });
     await service.stop();
     service = await startOn(kind, {
@@ -198,7 +198,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     await receiver.stop();
   });
 
-  test('delivers each submission once and in order per person to an unreliable receiver', async () => {
+  test('delivers each submission once, in order per person, to an unreliable receiver', async () => {
     let state = 7;
     const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     const stop = await start(() => random() < 0.3);
@@ -243,7 +243,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect(body).not.toContain(TOKEN);
   });
 
-  test('delivers once the services have the new secret that the CRM already uses', async () => {
+  test('delivers after the services switch to the secret that the CRM already uses', async () => {
     const next = randomBytes(32).toString('hex');
     receiver = await startReceiver({
       failing: (_attempt, { headers, body }) =>
@@ -261,7 +261,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect([...receiver.times]).toEqual([[id, 1]]);
   });
 
-  test('keeps a repeatedly failing submission as a dead letter that can be resent', async () => {
+  test('stores a repeatedly failing submission as a dead letter that can be resent', async () => {
     let failing = true;
     const stop = await start(() => failing, 3);
     const answer = await service.send('POST', '/submissions', contact('ada@example.com'), key());
@@ -286,7 +286,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
   test.each([
     ['arrives', () => false],
     ['fails for the last time', (attempt: number) => attempt === 0],
-  ])('delivers a submission again when it is resent while its delivery %s', async (_what, failing) => {
+  ])('delivers a submission again if it is resent just as its delivery %s', async (_what, failing) => {
     const resent: number[] = [];
     const stop = await start(failing, 1, async (id) => {
       if (resent.length === 0) resent.push(await resend(service.database.db, { id }, service.clock));

@@ -152,12 +152,15 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
       status: 429,
     },
   ];
-  test.each(ROWS)('$attack: the owner on $owner gets $status', async ({ run, from, status }) => {
-    await run();
-    expect(await statusOf(from)).toBe(status);
-  });
+  test.each(ROWS)(
+    '$attack: a sign-in by the owner from $owner returns $status',
+    async ({ run, from, status }) => {
+      await run();
+      expect(await statusOf(from)).toBe(status);
+    },
+  );
 
-  test('checks 100 passwords a day from many networks, with or without an account', async () => {
+  test('limits guesses from many networks to 100 passwords a day, whether or not the account exists', async () => {
     for (const email of [OWNER, NOBODY]) {
       expect(await guess(attackers(60), 300, email)).toBe(100);
       service.clock.pass(DAY / 2);
@@ -179,12 +182,12 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     expect(await answer(OWNER, 'other')).toEqual(await answer(NOBODY, 'other'));
   });
 
-  test('does not limit an account because of guesses at another from the same address', async () => {
+  test('does not limit an account after guesses at another one from the same address', async () => {
     await guess(['proxy'], 60, NOBODY);
     expect(await statusOf('proxy')).toBe(201);
   });
 
-  test('does not hinder a signed-in member because of sign-in guesses', async () => {
+  test('does not lock out a signed-in member after failed sign-in guesses', async () => {
     const { token } = z.object({ token: z.string() }).parse(await (await signIn('home', PASSWORD)).json());
     await guess(['home', ...attackers(40)], 300);
     const body = { current: PASSWORD, next: 'squeegee-42x' };
@@ -192,7 +195,7 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     expect(changed.status).toBe(201);
   });
 
-  test('erases the failure counts of all networks with a person', async () => {
+  test('deletes the failure counts of all networks when a person is erased', async () => {
     await guess(attackers(3), 6);
     const { token } = z.object({ token: z.string() }).parse(await (await signIn('home', PASSWORD)).json());
     const erased = await service.send(

@@ -3,7 +3,7 @@ import { createRecommendationsApp } from '../../recommendations/routes.ts';
 import { openRecommendations, type RecommendationDatabase } from '../../recommendations/tables.ts';
 import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 
-describe.each(KINDS)('on %s', (kind) => {
+describe.each(KINDS)('recommendations on %s', (kind) => {
   let storage: TestStorage;
   let database: RecommendationDatabase;
   let app: ReturnType<typeof createRecommendationsApp>;
@@ -34,7 +34,7 @@ describe.each(KINDS)('on %s', (kind) => {
     );
   const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
 
-  test('returns 201 with the count for a like, and lets a visitor change the vote', async () => {
+  test('returns 201 with the count for a like, and allows the visitor to change the vote', async () => {
     const first = await like('ann');
     expect(first.status).toBe(201);
     expect(await first.json()).toEqual({ articleId: 'sink', count: 1, dislikedCount: 0, status: 'liked' });
@@ -43,7 +43,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await (await like('ann', 'disliked')).json()).toMatchObject({ count: 1, dislikedCount: 1 });
   });
 
-  test('counts a withdrawn like in neither direction, even when repeated', async () => {
+  test('counts a withdrawn like as neither like nor dislike, even when repeated', async () => {
     const counts = async (status: string): Promise<unknown> =>
       (await like('cat', status, { brand: 'withdrawn' })).json();
     expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
@@ -52,7 +52,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
   });
 
-  test('returns the count of one article', async () => {
+  test('returns the counts of one article', async () => {
     expect(await get('/articles?articleId=sink&brand=cleanpro&locale=en-us&type=article')).toEqual({
       recommendedArticleCount: [{ articleId: 'sink', count: 1, dislikedCount: 1 }],
     });
@@ -85,7 +85,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await like('elsewhere', 'liked', { articleId: 'robots' }, '198.51.100.9')).status).toBe(201);
   });
 
-  test('treats the addresses of one IPv6 connection as one network', async () => {
+  test('treats all addresses of an IPv6 /64 as one network', async () => {
     const statuses: number[] = [];
     for (let index = 1; index <= 26; index += 1)
       statuses.push(
@@ -130,7 +130,7 @@ describe.each(KINDS)('on %s', (kind) => {
     ['/articles', { brand: 'cleanpro', articleId: 'sink', status: 'loved' }],
     ['/views', { brand: 'cleanpro', url: 'https://evil.example', slug: 'x', type: 'Article' }],
     ['/views', { brand: 'cleanpro', url: '/en-us/x', slug: 'x', type: 'Page' }],
-  ])('%s rejects %j', async (path, body) => {
+  ])('%s rejects the body %j', async (path, body) => {
     expect((await post(path, body)).status).toBe(400);
   });
 

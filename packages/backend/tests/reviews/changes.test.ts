@@ -8,7 +8,7 @@ import { reviewService, type RunningReviews } from './service.ts';
 
 const LONG_AFTER = Date.UTC(2030, 0);
 
-describe.each(KINDS)('on %s', (kind) => {
+describe.each(KINDS)('review changes on %s', (kind) => {
   let service: RunningReviews;
   let site: Server;
   let notify: NotifySite;
@@ -53,7 +53,7 @@ describe.each(KINDS)('on %s', (kind) => {
       UserId: 'ann',
     });
 
-  test('reports a product as changed by a review or a new vote, but not by a repeated vote', async () => {
+  test('marks a product as changed after a review or a new vote, but not after a repeated vote', async () => {
     const id = await service.submit();
     await service.submit({}, 'pan-soak');
     expect(await service.changes()).toEqual(['pan-soak', 'soap']);
@@ -65,7 +65,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await service.changes()).toEqual(['soap']);
   });
 
-  test('notifies the site once of several changes, across processes', async () => {
+  test('notifies the site once about several changes, with several workers running', async () => {
     answer = () => Promise.resolve(200);
     for (let changes = 0; changes < 5; changes += 1) await change();
     const workers = [1, 2, 3].map(() =>
@@ -76,7 +76,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(notified).toHaveLength(1);
   });
 
-  test('sends another notification for a change during a notification', async () => {
+  test('notifies the site again about a change made during a notification', async () => {
     let now = LONG_AFTER;
     answer = async () => {
       if (notified.length === 1) await change();
@@ -93,7 +93,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(notified).toHaveLength(2);
   });
 
-  test('takes over the reservation of a killed process once it expires', async () => {
+  test('takes over the expired reservation of a killed process', async () => {
     answer = () => Promise.resolve(200);
     await change();
     await service.database

@@ -2,7 +2,7 @@ import { moderate } from '../../reviews/moderation/moderate.ts';
 import { KINDS } from '../databases.ts';
 import { codes, ids, PASSKEY, reviewService, type RunningReviews } from './service.ts';
 
-describe.each(KINDS)('on %s', (kind) => {
+describe.each(KINDS)('review display on %s', (kind) => {
   let service: RunningReviews;
   beforeAll(async () => {
     service = await reviewService({}, kind);
@@ -48,7 +48,7 @@ describe.each(KINDS)('on %s', (kind) => {
   });
   afterAll(() => service.close());
 
-  test('returns every key of the API for a review', async () => {
+  test('returns a review with every field of the API', async () => {
     const { Results } = await get('reviews', `Filter=Id:${made.five}`);
     expect(Object.keys(Results[0] ?? {})).toEqual(
       expect.arrayContaining(
@@ -84,7 +84,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(text).not.toMatch(/@example\.com|203\.0\.113|1980/);
   });
 
-  test('wraps a page of reviews in an envelope', async () => {
+  test('returns a page of reviews with its offset, limit and total', async () => {
     const answer = await get('reviews', 'Filter=ProductId:soap');
     expect(answer).toMatchObject({
       HasErrors: false,
@@ -97,7 +97,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(ids(answer)).toEqual(ID('four', 'three', 'one', 'five'));
   });
 
-  test('returns zero statistics for a product without reviews, and no unknown product', async () => {
+  test('returns zero statistics for a product without reviews, and nothing for an unknown product', async () => {
     expect(await get('reviews', String.raw`Filter=ProductId:a\:b\,c`)).toMatchObject({
       TotalResults: 0,
       Results: [],
@@ -126,7 +126,7 @@ describe.each(KINDS)('on %s', (kind) => {
     ['Sort=TotalPositiveFeedbackCount:desc,Rating:desc', ['three', 'four', 'five', 'one']],
     ['Sort=TotalFeedbackCount:desc,Rating:asc', ['three', 'four', 'one', 'five']],
     ['sort=rating:DESC', ['five', 'four', 'three', 'one']],
-  ])('%s', async (sort, names) => {
+  ])('sorts reviews by the query %s', async (sort, names) => {
     expect(ids(await get('reviews', `Filter=ProductId:soap&${sort}`))).toEqual(ID(...names));
   });
 
@@ -141,7 +141,7 @@ describe.each(KINDS)('on %s', (kind) => {
     ['Filter=HasPhotos:false', ['four', 'three', 'one', 'five']],
     ['FILTER=rating:lte:1', ['one']],
     ['Search=suds%20forever', ['five']],
-  ])('%s', async (filter, names) => {
+  ])('finds reviews by the query %s', async (filter, names) => {
     const answer = await get('reviews', `Filter=ProductId:soap&${filter}`);
     expect(ids(answer)).toEqual(ID(...names));
     expect(answer.TotalResults).toBe(names.length);
@@ -237,7 +237,7 @@ describe.each(KINDS)('on %s', (kind) => {
     ['Locale=xx_YY', 'ERROR_PARAM_INVALID_LOCALE'],
     ['Search=', 'ERROR_PARAM_INVALID_SEARCH_ATTRIBUTE'],
     ['callback=steal', 'ERROR_PARAM_INVALID_CALLBACK'],
-  ])('%s returns %s', async (query, code) => {
+  ])('responds to the query %s with %s', async (query, code) => {
     const answer = await get('reviews', query);
     expect(codes(answer)).toEqual([code]);
     expect(answer).toMatchObject({ HasErrors: true, Results: [], TotalResults: 0, Limit: 0, Offset: 0 });
@@ -275,7 +275,7 @@ describe.each(KINDS)('on %s', (kind) => {
     );
   });
 
-  test('does not let a visitor mark a review as a sample', async () => {
+  test('ignores a sample mark in a submitted review', async () => {
     const id = await service.submit(
       Object.assign({ title: 'Marked' }, { CampaignId: 'sample', contextdatavalue_SampleReview: 'true' }),
       'a:b,c',

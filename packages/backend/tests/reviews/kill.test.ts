@@ -85,7 +85,7 @@ async function startSite() {
 const ATTEMPTS = 2_000;
 const PAUSE_MS = 20;
 
-describe.each(KINDS)('on %s', (kind) => {
+describe.each(KINDS)('reviews on %s', (kind) => {
   let storage: TestStorage;
   let site: Awaited<ReturnType<typeof startSite>>;
   let processes: Process[];

@@ -54,7 +54,7 @@ test.each([
   expect(revealInvisible(text)).toBe(displayed);
 });
 
-test('names the other text and the differing characters in a remark', () => {
+test('the remark quotes the other text and lists the differing characters', () => {
   expect(lookAlikeRemark('Mаria', 'Maria')).toBe(' ⚠ looks like “Maria”, but has U+0430');
   expect(lookAlikeRemark('Maria', undefined)).toBe('');
 });

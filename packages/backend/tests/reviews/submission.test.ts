@@ -2,7 +2,7 @@ import { moderate } from '../../reviews/moderation/moderate.ts';
 import { KINDS } from '../databases.ts';
 import { codes, GOOD, ids, PASSKEY, reviewService, type Answer, type RunningReviews } from './service.ts';
 
-describe.each(KINDS)('on %s', (kind) => {
+describe.each(KINDS)('review submission on %s', (kind) => {
   let service: RunningReviews;
   beforeAll(async () => {
     service = await reviewService({ autoApprove: false }, kind);
@@ -17,7 +17,7 @@ describe.each(KINDS)('on %s', (kind) => {
     headers?: Record<string, string>,
   ): Promise<Answer> => post('submitreview', { ...GOOD, ProductId: 'soap', Action, ...change }, headers);
 
-  test('describes the form when no action is sent', async () => {
+  test('returns the form fields when no action is sent', async () => {
     const answer = await get('submitreview', 'ProductId=soap');
     expect(answer).toMatchObject({
       HasErrors: false,
@@ -64,7 +64,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await service.database.selectFrom('reviews').selectAll().execute()).toEqual([]);
   });
 
-  test('echoes invalid fields in a preview, but not in a rejected submission', async () => {
+  test('returns invalid values in a preview, but not in a rejected submission', async () => {
     const wrong = {
       rating: 'many',
       title: '',
@@ -127,7 +127,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await service.database.selectFrom('reviews').selectAll().execute()).toEqual([]);
   });
 
-  test('rejects a reviewer who turns 18 this month, and accepts one who did last month', async () => {
+  test('rejects a reviewer who turns 18 this month, and accepts one who turned 18 last month', async () => {
     const born = (month: string) =>
       send('Preview', { contextdatavalue_Ageyear: '2008', contextdatavalue_Agemonth: month });
     expect((await born('5')).FormErrors.FieldErrorsOrder).toEqual(['contextdatavalue_Ageyear']);
@@ -149,7 +149,7 @@ describe.each(KINDS)('on %s', (kind) => {
   test.each([
     ['upper', (name: string) => name.toUpperCase()],
     ['lower', (name: string) => name.toLowerCase()],
-  ])('accepts names in %s case', async (_, inCase) => {
+  ])('accepts field names in %s case', async (_, inCase) => {
     const fields = { ...GOOD, ProductId: 'soap', Action: 'preview', callBackURL: 'http://localhost/en-us' };
     const answer = await post(
       'submitreview',
@@ -179,13 +179,13 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(ids(await get('reviews', 'Filter=ProductId:soap'))).toEqual([stored?.id]);
   });
 
-  test('rejects the same review again and stores nothing', async () => {
+  test('rejects a duplicate review and stores nothing', async () => {
     expect(codes(await send('Submit'))).toEqual(['ERROR_DUPLICATE_SUBMISSION']);
     expect(codes(await send('Preview'))).toEqual(['ERROR_DUPLICATE_SUBMISSION']);
     expect(await service.database.selectFrom('reviews').selectAll().execute()).toHaveLength(1);
   });
 
-  test('stores a review once when it is sent twice concurrently', async () => {
+  test('stores a review once when it is submitted twice concurrently', async () => {
     const change = { title: 'Pressed twice', usernickname: 'TwiceAtOnce', useremail: 'twice@example.com' };
     const answers = await Promise.all([send('Submit', change), send('Submit', change)]);
     expect(answers.map(codes)).toContainEqual([]);
@@ -194,7 +194,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(stored.filter(({ nickname }) => nickname === 'TwiceAtOnce')).toHaveLength(1);
   });
 
-  test('reserves a nickname for one author, ignoring case', async () => {
+  test('reserves a nickname for one author, regardless of case', async () => {
     for (const action of ['Preview', 'Submit']) {
       const answer = await send(action, { usernickname: 'sinkCHEF', useremail: 'other@example.com' });
       expect(answer.FormErrors.FieldErrors.usernickname?.Code).toBe('ERROR_FORM_DUPLICATE_NICKNAME');
@@ -209,7 +209,7 @@ describe.each(KINDS)('on %s', (kind) => {
     [{ ProductId: 'unknown' }, 'ERROR_PARAM_INVALID_SUBJECT_ID'],
     [{ Action: 'Destroy' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
     [{ callback: 'steal' }, 'ERROR_PARAM_INVALID_CALLBACK'],
-  ])('%j returns %s', async (change, code) => {
+  ])('a submission with %j returns %s', async (change, code) => {
     expect(codes(await send('Submit', change))).toEqual([code]);
   });
 
@@ -267,7 +267,7 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(Results[0]?.ReviewStatistics).toMatchObject({ HelpfulVoteCount: 1, NotHelpfulVoteCount: 1 });
     });
 
-    test('identifies a visitor without a user id by the address', async () => {
+    test('identifies a visitor without a user id by IP address', async () => {
       const vote = (headers: Record<string, string>) =>
         feedback({ ContentId, FeedbackType: 'helpfulness', Vote: 'Positive' }, headers);
       await vote({ 'x-forwarded-for': '198.51.100.1' });

@@ -132,7 +132,7 @@ test('answers preflight requests from other origins', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
 });
 
-test('rotates files within the size limit and keeps the newest items', () => {
+test('rotates files within the size limit and retains the newest items', () => {
   const bound = { folder, maxBytes: 10_000, maxOlderFiles: 2 };
   for (let index = 0; index < 200; index += 1) {
     // A new store simulates a restarted process.
@@ -197,7 +197,7 @@ test('removes expired items from all files', () => {
   expect(stored()).toEqual([at(4), at(5), at(6), at(7)]);
 });
 
-test('replaces a timestamp in the future with the time of arrival', async () => {
+test('replaces a future timestamp with the arrival time', async () => {
   const app = createTelemetryApp(openTelemetry({ folder }));
   const ahead = { ...pageView('/en-us'), time: '2099-01-01T00:00:00Z' };
   await app.request('/v2/track', { method: 'POST', body: JSON.stringify([ahead]) });
@@ -205,7 +205,7 @@ test('replaces a timestamp in the future with the time of arrival', async () => 
   expect(Date.parse(item?.time ?? '')).toBeLessThanOrEqual(Date.now());
 });
 
-test('keeps server telemetry however much browsers send', async () => {
+test('browser telemetry never evicts server telemetry', async () => {
   const app = createTelemetryApp(openTelemetry({ folder, maxBytes: 1_000 }));
   const send = (name: string, headers: Record<string, string>) =>
     app.request('/v2/track', { method: 'POST', body: JSON.stringify([event(name)]), headers });
