@@ -12,7 +12,7 @@ Article card: sys.id, title, shortDescription, relatedArticleCardImage (url, tit
 Article card: its title links to its slug, its shortDescription is displayed | /en-us/articles | components/blocks/cards.test.tsx | an article card, %s
 Article widget: likes | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores the article id and status after a 201
 Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | a like is remembered, and views of an article are counted
-Article widget: minuteReading | /en-us/articles/contact-time-explained | packages/content-check/tests/reading-time.test.ts | article cards must state the reading time
+Article widget: minuteReading | /en-us/articles/contact-time-explained | packages/content-check/tests/reading-time.test.ts | requires an article card to state the same reading time
 Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | ${MARKUP}
 Embedded view-count list entries: url, slug, type (Article or Product), views (string) | — an answer to the server | packages/backend/tests/recommendations/recommendations.test.ts | counts views by URL, with slug and type
 Link button: name, link, pdf.url, tooltip, styles, componentWidth, target, linkText, gaEventClass, gaEventLabel, googleRemarketingTagSource | /en-us | ${MARKUP}

@@ -19,19 +19,19 @@ const problemsOf = (text: string, products: readonly TestEntry[]): string =>
 test.each([
   'Sour never goes near chlorine bleach: together they release toxic gas. The booster is a powder.',
   'Sour and booster go into one formula.',
-])('reports an article on two incompatible products that says “%s”', (text) => {
+])('reports an article about two incompatible products that says “%s”', (text) => {
   expect(problemsOf(text, [SOUR, BOOSTER])).toBe(
     'a body does not warn against mixing sour with booster, which releases heat and gas, which can burst a container',
   );
 });
 
-test('accepts an article that names both materials and their reaction', () => {
+test('accepts an article that mentions both materials and their reaction', () => {
   const text = 'Keep the sour off the booster: acid and peroxide give off heat and gas.';
   expect(problemsOf(text, [SOUR, BOOSTER])).toBe('');
   expect(problemsOf('Acid goes in last.', [SOUR])).toBe('');
 });
 
-test('requires an article with disposable gloves to name its products’ gloves, too', () => {
+test('requires an article that mentions disposable gloves to mention its product’s gloves, too', () => {
   expect(problemsOf('In disposable gloves, strip the bed. In gloves, spray the tub.', [CLEANER])).toBe(
     'a body mentions only disposable gloves, but cleaner requires chemical-resistant gloves',
   );
@@ -70,7 +70,7 @@ test.each(['products', 'additionalStainProducts'])(
   },
 );
 
-test('requires a system to name the gravest incompatible material of each product', () => {
+test('requires a system to warn against the most dangerous incompatible material of each product', () => {
   const warning =
     's informationModules does not warn against mixing sour with chlorine bleach, which releases toxic chlorine gas';
   for (const text of ['Sour goes into the last rinse.', 'Sour never goes near chlorine bleach.'])

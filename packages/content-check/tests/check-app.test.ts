@@ -89,7 +89,7 @@ test.each([
   ],
   ['a body that is no JSON', 'publish', undefined, undefined, 204, []],
   ['a body that is too large', 'x'.repeat(3 * 1024 * 1024), undefined, undefined, 413, []],
-])('handles %s according to its signature', async (_name, body, topic, secret, status, ids) => {
+])('responds to %s according to its signature', async (_name, body, topic, secret, status, ids) => {
   expect((await send(body, topic, secret)).status).toBe(status);
   expect(published).toEqual(ids);
 });

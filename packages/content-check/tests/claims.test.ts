@@ -123,7 +123,7 @@ test.each<[string, TestEntry[], RegExp]>([
   ],
   ['HIV', saying('Effective against HIV-1.', REGISTERED), /claims “HIV-1”/],
   ['hepatitis', saying('Stops hepatitis B.', { drugFacts: link('d') }), /claims “hepatitis”/],
-])('reports %s', (_name, entries, expected) => {
+])('the claims check reports %s', (_name, entries, expected) => {
   expect(found(checkClaims, entries)).toMatch(expected);
 });
 
@@ -139,11 +139,11 @@ test.each([
   'Choose a registered disinfectant where your policy calls for one.',
   'Disconnect detergent, rinse aid and sanitizer feeds.',
   'For hotels and hospitals.',
-])('accepts “%s”', (text) => {
+])('the claims check accepts “%s”', (text) => {
   expect(found(checkClaims, saying(text))).toBe('');
 });
 
-test('accepts claims of registered products and drugs', () => {
+test('accepts claims by registered products and drugs', () => {
   const both = [{ ...CLAIMS[0], organisms: ['Pseudomonas aeruginosa', 'Staphylococcus aureus'] }];
   expect(
     found(checkClaims, [

@@ -56,7 +56,7 @@ test.each<[string, TestEntry[], RegExp]>([
     [...answer('Each roll has 400 sheets.'), ...pack({}, { questions: [link('question')] })],
     /^question-answer body mentions 400 sheets, which no pack of p has/,
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the count check reports %s', (_name, entries, expected) => {
   expect(found(checkPackSizes, entries)).toMatch(expected);
 });
 
@@ -78,7 +78,7 @@ test.each<[string, string, string, RegExp]>([
   expect(found(checkPackSizes, entries, [asset('a', title, description)])).toMatch(expected);
 });
 
-test('accepts counts of a pack, of a case and of its sheets', () => {
+test('accepts counts of rolls and sheets per pack and per case', () => {
   const texts = {
     shortDescription: '75 rolls, 33,750 sheets.',
     keyBenefits: ['450 sheets per roll', '150 rolls per case'],

@@ -23,7 +23,7 @@ test.each<[string, TestEntry[], string]>([
     [text('No product here works against staph.')],
     'text body denies a claim against staph, which p list',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the denied claims check reports %s', (_name, entries, expected) => {
   expect(found(checkDeniedClaims, [PRODUCT, ...entries])).toBe(expected);
 });
 
@@ -31,11 +31,11 @@ test.each([
   'Norovirus and HIV: none of our products has a claim against them.',
   'Disinfecting Wipes list SARS-CoV-2.',
   'If an organism is not there, use a product from another supplier.',
-])('accepts: %s', (words) => {
+])('the denied claims check accepts “%s”', (words) => {
   expect(found(checkDeniedClaims, [PRODUCT, text(words)])).toBe('');
 });
 
-test('a list by organism includes all products with claims, and no manual organisms', () => {
+test('an organism list must include all products with claims and no manual organisms', () => {
   const list = (products: string[], values?: string[]): string =>
     found(checkDeniedClaims, [
       PRODUCT,

@@ -63,11 +63,11 @@ test.each<[string, TestEntry[], RegExp]>([
     [dilution(), product({ ...WITH_DILUTION, directions: document('Add {dilution-p} to the bucket.') })],
     /^p directions measures the concentrate before the water: “Add \[dose\] to the bucket\.”/,
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the dosing check reports %s', (_name, entries, expected) => {
   expect(found(checkDosing, entries)).toMatch(expected);
 });
 
-test('accepts an embedded dose, and a product that is not diluted', () => {
+test('accepts an embedded dose and an undiluted product', () => {
   expect(
     found(checkDosing, [
       dilution(),
@@ -100,14 +100,14 @@ test.each([
   ['1/4 cup per gal', 2],
   ['one part to four', 32],
   ['16 mL per L', 2.05],
-])('reads %s as a dose', (text, ounces) => {
+])('recognizes %s as a dose', (text, ounces) => {
   const [written] = dosesIn(text);
   expect(written?.kind).toBe('fl oz/gal');
   expect(written?.minimum).toBeCloseTo(ounces, 2);
 });
 
 test.each(['a case of 6, 32 fl oz', 'at 1:30 pm', '8 in (20 cm)', 'one pad, one room', 'makes 65 quarts'])(
-  'does not read %s as a dose',
+  'does not recognize %s as a dose',
   (text) => {
     expect(dosesIn(text)).toEqual([]);
   },

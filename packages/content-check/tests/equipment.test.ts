@@ -80,7 +80,7 @@ test.each<[string, TestEntry[], string]>([
     [product({ directions: document('Mop.', 'A floor stays closed until it is dry.') })],
     'p protectiveEquipment does not list Non-slip footwear, although a step wets a floor: “A floor stays closed until it is dry.”',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the equipment check reports %s', (_name, entries, expected) => {
   expect(found(checkEquipment, entries)).toBe(expected);
 });
 
@@ -91,6 +91,6 @@ test.each<[string, TestEntry[]]>([
   ['a system that names all', system('Spray in goggles and gloves, with the fan on.')],
   ['an article on another product', article('Bleach takes goggles and gloves.')],
   ['a job off the floor without footwear', job('Wear glasses and gloves.', FLOOR_CLEANER)],
-])('accepts %s', (_name, entries) => {
+])('the equipment check accepts %s', (_name, entries) => {
   expect(found(checkEquipment, entries)).toBe('');
 });

@@ -18,7 +18,7 @@ test.each<[string, TestEntry[], string]>([
     answered('Not on zinc, not on aluminum.', 'Where must it not be used?'),
     'question-answer body leaves Natural stone out of what p is not for: “Not on zinc, not on aluminum.”',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the exclusions check reports %s', (_name, entries, expected) => {
   expect(found(checkExclusions, entries)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each<[string, TestEntry[]]>([
   ],
   ['one material with its reason', [product({ ...ACID, description: document('It etches marble.') })]],
   ['an answer about one of the materials', answered('No, nor on zinc.', 'Can I use it on aluminum?')],
-])('accepts %s', (_name, entries) => {
+])('the exclusions check accepts %s', (_name, entries) => {
   expect(found(checkExclusions, entries)).toBe('');
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['Cleaner stays off stone, aluminum and galvanized metal.', ''],
   ['Cleaner makes marble and aluminum shine.', ''],
   ['An acid does not belong on marble or aluminum.', ''],
-])('finds what an article that says “%s” leaves out: %s', (text, missing) => {
+])('finds the exclusions missing from an article that says “%s”: %s', (text, missing) => {
   const article: TestEntry = [
     'articleDetailPages',
     'a',

@@ -12,12 +12,12 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a scented text of a fragrance-free product',
     [product({ fragranceFree: true, keyBenefits: ['Citrus scent'] })],
-    /^p keyBenefits describes p as scented, but the product is marked as fragrance-free: “Citrus scent”/,
+    /^p keyBenefits describes p as scented, but fragranceFree is set: “Citrus scent”/,
   ],
   [
     'a scented look on the sheet',
     [product({ fragranceFree: true, physicalState: 'Clear, scented liquid' })],
-    /^p physicalState describes p as scented, but the product is marked as fragrance-free: “Clear, scented liquid”/,
+    /^p physicalState describes p as scented, but fragranceFree is set: “Clear, scented liquid”/,
   ],
   [
     'a fragrance-free description in the head of the page',
@@ -26,7 +26,7 @@ test.each<[string, TestEntry[], RegExp]>([
       ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
       ['pageMetaData', 'meta', { description: 'Fragrance-free pods.' }],
     ],
-    /^meta description describes p as fragrance free, but the product is not marked as fragrance-free: “Fragrance-free pods\.”/,
+    /^meta description describes p as fragrance free, but fragranceFree is not set: “Fragrance-free pods\.”/,
   ],
   [
     'a reason of the recommender',
@@ -34,7 +34,7 @@ test.each<[string, TestEntry[], RegExp]>([
       product({ fragranceFree: false }),
       ['recommenderProducts', 'rule', { product: link('p'), reason: 'Cleans without fragrance.' }],
     ],
-    /^rule reason describes p as fragrance free, but the product is not marked as fragrance-free: “Cleans without fragrance\.”/,
+    /^rule reason describes p as fragrance free, but fragranceFree is not set: “Cleans without fragrance\.”/,
   ],
 ])('the fragrance check reports %s', (_name, entries, expected) => {
   expect(found(checkFragrance, entries)).toMatch(expected);
@@ -73,7 +73,7 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a product without a sanitizer in its directions',
     [product({ foodContact: true, rinse: 'Potable water', directions: document('Wash.', 'Rinse.') })],
-    /^p directions ends without sanitizing food-contact surfaces/,
+    /^p directions end without sanitizing food-contact surfaces/,
   ],
 ])('reports %s that allows food contact', (_name, entries, expected) => {
   expect(found(checkFoodContact, entries)).toMatch(expected);
@@ -126,11 +126,14 @@ const DESCALER = product({
 test.each<[string, TestEntry[], string]>([
   ['job', [DESCALER, ...WORK.job('Check the sanitizer strip.')], 'job steps ends without sanitizing'],
   ['plan', [DESCALER, ...WORK.rule('Rinse.')], 'rule steps ends without sanitizing'],
-])('reports a %s that ends without the sanitizing step of its product', (_name, entries, expected) => {
-  expect(found(checkFoodContact, entries)).toContain(expected);
-});
+])(
+  'reports a %s that ends without the sanitizing step that its product requires',
+  (_name, entries, expected) => {
+    expect(found(checkFoodContact, entries)).toContain(expected);
+  },
+);
 
-test('accepts work that sanitizes or that food never touches', () => {
+test('accepts work that ends with sanitizing or involves no food contact', () => {
   expect(found(checkFoodContact, [DESCALER, ...WORK.job('Wash and sanitize the parts.')])).toBe('');
   expect(found(checkFoodContact, [DESCALER, ...WORK.rule('Use an approved food-contact sanitizer.')])).toBe(
     '',
@@ -156,11 +159,11 @@ test.each<[string, Fields, string]>([
   ],
   ['a room', { surfaces: ['Tile', 'Restrooms'] }, 'p surfaces lists “Restrooms”, which is not a surface'],
   ['a part of people', { surfaces: ['Hands'] }, 'p surfaces lists “Hands”, which is not a surface'],
-])('reports %s among surfaces', (_name, fields, expected) => {
+])('reports %s in the list of surfaces', (_name, fields, expected) => {
   expect(found(checkSurfaces, [product(fields)])).toBe(expected);
 });
 
-test('accepts surfaces of a room', () => {
+test('accepts valid surfaces', () => {
   expect(found(checkSurfaces, [product({ surfaces: ['Stall partitions', 'Mop sinks', 'Rails'] })])).toBe('');
   const directions = document('On devices, turn the power off and wipe them.');
   expect(found(checkSurfaces, [product({ surfaces: ['Phones'], directions })])).toBe('');
@@ -170,22 +173,22 @@ test.each<[string, Fields, string]>([
   [
     'a surface',
     { surfaces: ['Mirrors', 'Hard floors'], notFor: ['Floors'] },
-    'p surfaces recommends “Hard floors”, but “Not for” lists “Floors”',
+    'p surfaces recommends “Hard floors”, but notFor lists “Floors”',
   ],
   [
     'a part of a list',
     { surfaces: ['Stainless steel'], notFor: ['Chrome and stainless steel'] },
-    'p surfaces recommends “Stainless steel”, but “Not for” lists “Chrome and stainless steel”',
+    'p surfaces recommends “Stainless steel”, but notFor lists “Chrome and stainless steel”',
   ],
   [
     'an area',
     { areasOfUse: ['Glass and windows'], notFor: ['Glass'] },
-    'p areasOfUse recommends “Glass and windows”, but “Not for” lists “Glass”',
+    'p areasOfUse recommends “Glass and windows”, but notFor lists “Glass”',
   ],
   [
     'the use of an area',
     { areasOfUse: ['Hand hygiene'], notFor: ['Skin'] },
-    'p areasOfUse recommends “Skin cleansing”, but “Not for” lists “Skin”',
+    'p areasOfUse recommends “Skin cleansing”, but notFor lists “Skin”',
   ],
 ])('reports %s that is both recommended and excluded', (_name, fields, expected) => {
   expect(found(checkRecommendedUse, [product(fields)])).toBe(expected);
@@ -195,11 +198,11 @@ test.each<Fields>([
   { areasOfUse: ['Air and fabric care'], notFor: ['Fabrics and furniture', 'Flames'] },
   { surfaces: ['Sealed wood'], notFor: ['Unsealed wood', 'Wood floors that were oiled'] },
   { surfaces: ['Glass'], notFor: ['Hot glass', ''] },
-])('accepts a use apart from the exclusions: %j', (fields) => {
+])('accepts a use that does not conflict with the exclusions: %j', (fields) => {
   expect(found(checkRecommendedUse, [product(fields)])).toBe('');
 });
 
-test('requires a dose that is not diluted to have the hazards of its product', () => {
+test('requires an undiluted dose to have the hazards of its product', () => {
   const sheets = product({ form: 'Sheet', hazards: link('hazards'), dilutions: [link('dilution-p')] });
   const dose = dilution({ amountUnit: 'sheet', perUnit: 'load' });
   const diluted = dilution({ amountUnit: 'fl oz' });

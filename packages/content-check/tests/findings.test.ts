@@ -11,7 +11,7 @@ const BURNS = hazards(['H314'], { signalWord: 'Danger' });
 const about = (findings: readonly Finding[], words: string): string[] =>
   findings.find(({ what }) => what.includes(words))?.entries.toSorted() ?? [];
 
-test('a finding concerns its entry, embedding entries up to the page, and related safety data', () => {
+test('assigns a finding to its entry, the entries that embed it and related safety data', () => {
   const findings = findingsOf(
     spaceWith([
       BURNS,
@@ -28,7 +28,7 @@ test('a finding concerns its entry, embedding entries up to the page, and relate
   expect(about(findings, 'has an invalid check digit')).toEqual(['a', 'pack', 'page', 'panel']);
 });
 
-test('a finding names the broken safety rule, if there is one', () => {
+test('a finding includes the name of the broken safety rule, if any', () => {
   const findings = findingsOf(
     spaceWith([
       BURNS,
@@ -42,7 +42,7 @@ test('a finding names the broken safety rule, if there is one', () => {
   expect(findings.find(({ id }) => id === 'pack')).not.toHaveProperty('rule');
 });
 
-test('checks a space in another process, and again only after a change', async () => {
+test('checks a space in another process, and repeats the check only after a change', async () => {
   const served = await serveSpace([BURNS, product({ hazards: link('hazards') })]);
   try {
     const checker = new SpaceChecker(served);
@@ -63,7 +63,7 @@ test('checks a space in another process, and again only after a change', async (
   }
 });
 
-test('runs one check at a time, and shares it between waiting callers', async () => {
+test('runs one check at a time and shares it among concurrent callers', async () => {
   const served = await serveSpace([BURNS]);
   try {
     let running = 0;
@@ -84,7 +84,7 @@ test('runs one check at a time, and shares it between waiting callers', async ()
   }
 });
 
-test('fails with a sentence if the space cannot be read, and can run again', async () => {
+test('rejects with a readable error if the space cannot be read, and can run again', async () => {
   const served = await serveSpace([BURNS]);
   try {
     const published = { ...served.published, accessToken: 'wrong' };
@@ -113,7 +113,7 @@ describe('published entries', () => {
   const linesOf = (spy: jest.SpyInstance): unknown[] =>
     spy.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 
-  test('logs and counts published entries that break a safety rule', async () => {
+  test('logs and counts entries that break a safety rule', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     let checks = 0;
@@ -142,7 +142,7 @@ describe('published entries', () => {
     spy.mockRestore();
   });
 
-  test('are checked again after a failed check', async () => {
+  test('retries a failed check', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     let checks = 0;
@@ -163,7 +163,7 @@ describe('published entries', () => {
     spy.mockRestore();
   });
 
-  test('are checked in batches, with a pause after each check', async () => {
+  test('checks in batches, with a pause after each check', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     const times: number[] = [];

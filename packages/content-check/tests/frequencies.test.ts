@@ -53,7 +53,7 @@ test.each<[string, TestEntry[], string]>([
     article(...document('Wipe call buttons weekly.').content),
     'article body says weekly, but task says “Daily, and at every discharge”: “Wipe call buttons weekly.”',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the frequency check reports %s', (_name, entries, expected) => {
   expect(found(checkFrequencies, entries)).toBe(expected);
 });
 
@@ -62,6 +62,6 @@ test.each<[string, TestEntry[]]>([
   ['a job that is a part of its task', job({ frequency: 'Every day', task: link('task') })],
   ['an article on the same frequency', article(...document('Wipe bed rails every day.').content)],
   ['an article on other work', article(...document('Wash the cart weekly.').content)],
-])('accepts %s', (_name, entries) => {
+])('the frequency check accepts %s', (_name, entries) => {
   expect(found(checkFrequencies, entries)).toBe('');
 });

@@ -86,7 +86,7 @@ test.each<[string, string[], Record<string, unknown>, RegExp]>([
   ['an inverted pH', [], { phMinimum: 8, phMaximum: 7 }, /^p phMinimum is 8, more than 7/m],
   ['a chemical without hazards', [], { hazards: undefined }, /^p hazards is empty/m],
   ['a chemical without a composition', [], { composition: undefined }, /^p composition is empty/m],
-])('reports %s', (_name, codes, fields, expected) => {
+])('the hazard check reports %s', (_name, codes, fields, expected) => {
   expect(found(checkHazards, [hazards(codes), chemical(fields)])).toMatch(expected);
 });
 
@@ -98,7 +98,7 @@ const mixed = (dilutionHazards: TestEntry, warning: string): TestEntry[] => [
   chemical({ ...PROTECTED, dilutions: [link('dilution-p')], warnings: [warning] }),
 ];
 
-test('reports a corrosive without a warning of burns', () => {
+test('reports a corrosive product without a burn warning', () => {
   const foundWith = (...warnings: string[]): string =>
     found(checkHazards, [hazards(['H314']), chemical({ ...PROTECTED, warnings })]);
   expect(foundWith()).toMatch(
@@ -107,7 +107,7 @@ test('reports a corrosive without a warning of burns', () => {
   expect(foundWith(`Causes ${WARNING}`)).not.toMatch(/^p /m);
 });
 
-test('requires a corrosive with a mild solution to warn of the concentrate', () => {
+test('requires a corrosive product with a mild solution to warn about the concentrate', () => {
   const mild = hazards([], {}, 'solution');
   expect(found(checkHazards, mixed(mild, `Causes ${WARNING}`))).toMatch(
     /^p warnings doesn’t include “Undiluted, causes/m,
@@ -119,7 +119,7 @@ test('requires a corrosive with a mild solution to warn of the concentrate', () 
   );
 });
 
-test('accepts classified and protected products', () => {
+test('accepts products with a valid classification and the required protection', () => {
   expect(
     found(checkHazards, [
       hazards(['H319'], LABEL_OF_H319),
@@ -178,7 +178,7 @@ test('checks the CAS numbers of an ingredient view', () => {
   );
 });
 
-test('reports a substance with two names, but not one with a part in brackets', () => {
+test('reports two names for one substance, but ignores additions in brackets', () => {
   const view: TestEntry = [
     'ingredientView',
     'view',
@@ -225,7 +225,7 @@ test.each<[string, Record<string, unknown>, TestEntry, string]>([
   );
 });
 
-test('reports a product that dissolves aluminum without listing metals as incompatible', () => {
+test('reports a product that dissolves aluminum but does not list metals as incompatible', () => {
   const caustic = { notFor: ['Aluminum'], phMinimum: 10, phMaximum: 11 };
   expect(found(checkHazards, [chemical(caustic)])).toBe(
     'p incompatibleWith doesn’t include metals, but the product is not for aluminum and has a pH of 10 to 11',
@@ -254,7 +254,7 @@ test.each([
   );
 });
 
-test('accepts mild words about something else', () => {
+test('accepts mild words that do not describe a hazardous product', () => {
   const texts = ['Rub with gentle pressure.', 'Wash with mild soap.', 'It is not mild.', 'Removes mildew.'];
   expect(found(checkMarketing, [hazards(['H319']), chemical({ keyBenefits: texts })])).toBe('');
   expect(found(checkMarketing, [hazards([]), chemical({ keyBenefits: ['Gentle care.'] })])).toBe('');

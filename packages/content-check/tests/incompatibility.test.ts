@@ -32,7 +32,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     { ...ACID, warnings: ['Never use with chlorine bleach: releases toxic gas.'] },
     /^p warnings repeats what must not be mixed: “Never use with chlorine bleach: releases toxic gas\.”/,
   ],
-])('reports %s', (_name, fields, expected) => {
+])('the incompatibility check reports %s', (_name, fields, expected) => {
   expect(found(checkIncompatibility, [product(fields)])).toMatch(expected);
 });
 
@@ -45,7 +45,7 @@ test('accepts other incompatible materials and unrelated warnings', () => {
   expect(found(checkIncompatibility, [product(fields)])).toBe('');
 });
 
-test('a text may forbid only what the ingredients forbid', () => {
+test('a text may forbid mixing only where the ingredients require it', () => {
   const problemsOf = (text: string, fields: Record<string, unknown>): string =>
     found(checkIncompatibility, [product({ ...fields, questions: [link('question')] }), ...answer(text)]);
   expect(problemsOf('Never mix it with peroxide.', SOAP)).toMatch(
@@ -60,14 +60,14 @@ test('a text may forbid only what the ingredients forbid', () => {
   expect(problemsOf('Never use it together with acids or ammonia.', BLEACH)).toBe('');
 });
 
-test('a task may not repeat mixing warnings of its products', () => {
+test('a task may not repeat the mixing warnings of its products', () => {
   const protection = ['Ventilation', 'Never use acid and bleach on the same tile: toxic gas.'];
   expect(found(checkIncompatibility, [['recommenderAnswer', 'task', { protection }]])).toMatch(
     /^task protection repeats what must not be mixed: “Never use acid and bleach on the same tile: toxic gas\.”/,
   );
 });
 
-test('a job must rinse between two incompatible products', () => {
+test('a job must include rinsing between two incompatible products', () => {
   const products = [product(BOOSTER), product(ACID, 'q')];
   expect(found(checkIncompatibility, [...products, ...job('Add the booster.', 'Add the sour.')])).toBe(
     'job steps uses p and q without a rinse in between, which releases heat and gas, which can burst a container',
@@ -81,7 +81,7 @@ test('a job must rinse between two incompatible products', () => {
   expect(found(checkIncompatibility, [product(SOAP), product(BOOSTER, 'q'), ...job('Add both.')])).toBe('');
 });
 
-test('a step may forbid only what the ingredients of the job’s products forbid', () => {
+test('a step may forbid mixing only where the ingredients of its products require it', () => {
   const products = [product(SOAP), product(BOOSTER, 'q')];
   expect(found(checkIncompatibility, [...products, ...job('Never mix them with ammonia.')])).toMatch(
     /^step-0 text forbids mixing with Ammonia and amines, but the ingredients of p, q allow it: “Never mix them with ammonia\.”/,

@@ -66,7 +66,7 @@ test.each<[string, TestEntry[], string]>([
     job(['Spray.'], ACID),
     'job steps doesn’t mention Bowl Acid, which requires gear',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the job gear check reports %s', (_name, entries, expected) => {
   expect(found(checkJobGear, entries)).toBe(expected);
 });
 
@@ -88,6 +88,6 @@ test.each<[string, TestEntry[]]>([
       WIPES,
     ),
   ],
-])('accepts %s', (_name, entries) => {
+])('the job gear check accepts %s', (_name, entries) => {
   expect(found(checkJobGear, entries)).toBe('');
 });

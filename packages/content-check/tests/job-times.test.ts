@@ -99,7 +99,7 @@ test.each<[string, TestEntry[], string]>([
     ],
     'article body says “Twenty minutes of work”, but the job takes 5 minutes',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the job time check reports %s', (_name, entries, expected) => {
   expect(found(checkJobTimes, entries)).toBe(expected);
 });
 
@@ -119,6 +119,6 @@ test.each<[string, TestEntry[]]>([
       { introduction: '20 minutes.' },
     ),
   ],
-])('accepts %s', (_name, entries) => {
+])('the job time check accepts %s', (_name, entries) => {
   expect(found(checkJobTimes, entries)).toBe('');
 });

@@ -49,7 +49,7 @@ test.each<[string, TestEntry[], RegExp]>([
     job('Spray, then rinse.', [product({ rinse: 'Do not rinse' })]),
     /^step text asks for a rinse, but p must not be rinsed: “Spray, then rinse\.”/,
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the job check reports %s', (_name, entries, expected) => {
   expect(found(checkJobs, entries)).toMatch(expected);
 });
 
@@ -77,6 +77,6 @@ test.each<[string, TestEntry[]]>([
     'the rinse of another product',
     job('Rinse.', [product({ rinse: 'Do not rinse' }), product({ rinse: 'Required' }, 'q')]),
   ],
-])('accepts %s', (_name, entries) => {
+])('the job check accepts %s', (_name, entries) => {
   expect(found(checkJobs, entries)).toBe('');
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('checks published content through the delivery API as in its folder', async () => {
+test('checks published content through the delivery API like content in a folder', async () => {
   const space = await readLiveSpace(served.published);
   expect(space.published.entries()).toHaveLength(HEADINGS.length + 2);
   const lines = linesOf(findProblems(space));
@@ -83,7 +83,7 @@ test('checks an export file without looking for asset files', async () => {
   expect(lines).not.toContain('picture');
 });
 
-test('the state changes with every change, and only then', async () => {
+test('the state changes if and only if the content changes', async () => {
   const [published, preview] = [await readState(served.published), await readState(served.preview)];
   expect(await readState(served.preview)).toBe(preview);
   const draft = served.store.find('Entry', 'draft');
@@ -93,7 +93,7 @@ test('the state changes with every change, and only then', async () => {
   expect(await readState(served.preview)).not.toBe(preview);
 });
 
-test('the command reports problems in the configured space, and what it does not check', async () => {
+test('the command reports the problems in the configured space and the skipped checks', async () => {
   const url = new URL(served.published.address);
   const run = promisify(execFile)(
     join('node_modules', '.bin', 'node'),
@@ -121,6 +121,6 @@ test('the command reports problems in the configured space, and what it does not
 test.each([
   ['a refused token', { accessToken: 'wrong' }, /^The delivery API of .* answered 401: /],
   ['no answer', { address: 'http://127.0.0.1:9/cdn' }, /^The delivery API of .* failed: .*ECONNREFUSED/],
-])('explains %s in a sentence', async (_name, change, expected) => {
+])('explains %s in the error message', async (_name, change, expected) => {
   await expect(readLiveSpace({ ...served.published, ...change })).rejects.toThrow(expected);
 });

@@ -23,7 +23,7 @@ const STORY = {
   body: document('“Two changes a night.” Ana Ruiz counted.'),
 };
 
-test('accepts a person with one title, marked as sample', () => {
+test('accepts a person with a consistent title who is marked as a sample', () => {
   expect(
     found(checkPeople, [testimonial(), article(STORY, 'story'), article({ authorRole: 'Owner' }, 'other')]),
   ).toBe('');
@@ -56,6 +56,6 @@ test.each<[string, TestEntry[], string]>([
     [testimonial(), article({ ...STORY, body: document('“Two changes a day.”') })],
     'article body quotes “Two changes a day.”, which quote does not say',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the people check reports %s', (_name, entries, expected) => {
   expect(found(checkPeople, entries)).toBe(expected);
 });

@@ -90,7 +90,7 @@ test.each<[string, string[], string, RegExp]>([
     'UN 1789, Hydrochloric acid, class 8, packing group III',
     /^p transport has class 8, but H272 requires class 5\.1$/,
   ],
-])('reports %s', (_name, codes, transport, expected) => {
+])('the transport check reports %s', (_name, codes, transport, expected) => {
   expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toMatch(
     expected,
   );
@@ -101,7 +101,7 @@ test.each<[string, string[], string]>([
   ['an aerosol that does not burn', ['H229'], 'UN 1950, Aerosols, non-flammable, class 2.2'],
   ['an irritant', ['H319'], 'not regulated'],
   ['a metal corrosive that is no hazard of transport', ['H290'], 'not regulated'],
-])('accepts %s shipped by its class', (_name, codes, transport) => {
+])('accepts the transport class of %s', (_name, codes, transport) => {
   expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toBe('');
 });
 
@@ -146,7 +146,7 @@ test.each<[string, TestEntry[], RegExp]>([
   expect(found(checkShelfLife, entries)).toMatch(expected);
 });
 
-test('accepts an answer without numbers, and one with the right ones', () => {
+test('accepts an answer without numbers or with the correct ones', () => {
   expect(
     found(checkShelfLife, [...faq('It stands on the product page.'), product({ shelfLifeMonths: 36 })]),
   ).toBe('');
@@ -157,7 +157,7 @@ test('accepts an answer without numbers, and one with the right ones', () => {
   expect(found(checkShelfLife, [...faq(FAQ), ...right])).toBe('');
 });
 
-test('requires a SmartLabel link exactly if the product has an ingredient view', () => {
+test('requires a SmartLabel link if and only if the product has an ingredient view', () => {
   const variant = (id: string, fields: Record<string, unknown>): TestEntry => ['productVariant', id, fields];
   const linked = { smartlabel: link('button') };
   expect(
@@ -177,7 +177,7 @@ test('requires a SmartLabel link exactly if the product has an ingredient view',
   ]);
 });
 
-test('reports a powder by volume, and a closed pack that names no dispenser', () => {
+test('reports a powder sold by volume, and a closed pack without a mention of its dispenser', () => {
   const pack = (unit: string): TestEntry => ['productVariant', 'pack', { packageSizeUnits: unit }];
   const powder = product({ form: 'Powder', variants: [link('pack')] });
   expect(found(checkPackSizes, [powder, pack('gal')])).toBe(
@@ -192,7 +192,7 @@ test('reports a powder by volume, and a closed pack that names no dispenser', ()
   expect(found(checkPackSizes, [product(named)])).toBe('');
 });
 
-test('checks every subject, including drafts, and reports each problem once', () => {
+test('runs every check, includes drafts and reports each problem once', () => {
   const lines = linesOf(
     findProblems(
       spaceWith([

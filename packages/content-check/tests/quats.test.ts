@@ -14,7 +14,7 @@ const rule = (step: string): TestEntry[] => [
   ['recommenderProducts', 'rule', { role: 'recommended', steps: [step], product: link('p') }],
 ];
 
-test('reports a quat on devices without their makers’ permission', () => {
+test('reports a quat used on devices without the manufacturers’ permission', () => {
   expect(found(checkQuats, [QUAT, ...job('Wet the bed rail, table and phone.')])).toBe(
     'job steps applies p to the phone, which not every manufacturer allows',
   );
@@ -25,7 +25,7 @@ test.each<[string, TestEntry[]]>([
   ['the condition', [QUAT, ...job('Wet phones only where their makers allow quats.')]],
   ['a denial', [QUAT, ...rule('Wipe it on; not on keyboards, phones or remotes.')]],
   ['a product without quats', [product({}), ...job('Wipe the phone.')]],
-])('accepts %s', (_name, entries) => {
+])('the quat check accepts %s', (_name, entries) => {
   expect(found(checkQuats, entries)).toBe('');
 });
 

@@ -6,7 +6,7 @@ const problemsOf = (words: number, minuteReading?: number): string =>
     ['articleDetailPages', 'a', { body: document('word '.repeat(words)), minuteReading }],
   ]);
 
-test('article cards must state the reading time that the page counts', () => {
+test('requires an article card to state the same reading time as the page', () => {
   expect(problemsOf(750, 3)).toBe('');
   expect(problemsOf(780, 3)).toBe('a minuteReading is 3, but the page counts 4');
   expect(problemsOf(10, 1)).toBe('');

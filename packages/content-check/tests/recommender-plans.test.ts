@@ -110,7 +110,7 @@ test.each<[string, Plan, string]>([
     { task: FLOORS, steps: ['Mop.'], product: WOOD },
     'rule steps uses p for “Sealed wood and vinyl”, but its surfaces do not include vinyl',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the plan check reports %s', (_name, entries, expected) => {
   expect(found(plan(entries))).toBe(expected);
 });
 
@@ -163,11 +163,11 @@ test.each<[string, Plan]>([
     'a solution that is made every day',
     { task: { frequency: 'Weekly' }, steps: ['Make a new solution every day.'] },
   ],
-])('accepts %s', (_name, entries) => {
+])('the plan check accepts %s', (_name, entries) => {
   expect(found(plan(entries))).toBe('');
 });
 
-test('checks a published plan even if a draft would fix it', () => {
+test('still reports a published plan if only a draft fixes it', () => {
   const steps = ['Wipe, not on stone or aluminum.'];
   const entries = plan({ steps, product: ACID });
   const expected = /^rule steps leaves Galvanized metal out of what p is not for/m;
@@ -184,7 +184,7 @@ const SOAP: TestEntry[] = [
   product({ productName: 'Manual Pot and Pan Detergent', hazards: link('hazards') }, 'soap'),
 ];
 
-test('reports a plan that uses another hazardous product without referring to its plan', () => {
+test('reports a plan that uses another hazardous product without a reference to its plan', () => {
   const steps = ['Then wash in pot and pan detergent.'];
   expect(found([...plan({ steps }), ...SOAP])).toBe(
     `rule steps uses soap for task, but the plan has no gear and first aid for it: “${steps[0]}”`,

@@ -61,7 +61,7 @@ test.each<[string, Case, string]>([
     },
     'rule product uses p for “Tissue for restrooms”, but its page names another product: “In a busy restroom a jumbo roll is the better choice.”',
   ],
-])('reports %s', (_name, entries, expected) => {
+])('the task check reports %s', (_name, entries, expected) => {
   expect(found(rule(entries))).toBe(expected);
 });
 
@@ -86,11 +86,11 @@ test.each<[string, Case]>([
       product: { description: document('For blood or body fluids use a disinfectant registered for it.') },
     },
   ],
-])('accepts %s', (_name, entries) => {
+])('the task check accepts %s', (_name, entries) => {
   expect(found(rule(entries))).toBe('');
 });
 
-test('reports a job with a product that is not for it', () => {
+test('reports a job with a product that is unsuitable for it', () => {
   const job: TestEntry = ['jobsToBeDone', 'job', { title: 'How to clean a carpet', products: [link('p')] }];
   expect(found([job, product({ notFor: ['Carpet'] })])).toBe(
     'job products uses p for “How to clean a carpet”, but it is not for “Carpet”',

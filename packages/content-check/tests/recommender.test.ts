@@ -25,7 +25,7 @@ const found = () => {
   return checkRecommender(space, space.preview);
 };
 
-test('the sample assistant has a path for each step and result, and no problems', () => {
+test('accepts the sample assistant and lists a path for each of its steps and results', () => {
   const { paths, problems } = found();
   expect(problems).toEqual([]);
   for (const address of [
@@ -60,7 +60,7 @@ test('reports an area without tasks as a dead end', () => {
   );
 });
 
-test('reports a text page that uses a path of the assistant', () => {
+test('reports a text page whose path the assistant already uses', () => {
   change('recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
     'slug has the path recommender/hotels, which the assistant already uses',

@@ -54,7 +54,7 @@ test('accepts redirects to pages and to other sites', () => {
   expect(problems()).toEqual([]);
 });
 
-test('reports chains, loops and redirects from a page', () => {
+test('reports chains, loops and redirects from an existing page', () => {
   redirect('one', '/en-us/x', '/en-us/y/');
   redirect('two', '/en-us/y', '/en-us/a');
   redirect('three', '/en-us/p', '/en-us/q');
@@ -89,7 +89,7 @@ test.each(REDIRECT_SHAPES)('checks $name', (shape) => {
   expect(found.map(({ what }) => what.replace(/, other-0$/, ''))).toEqual([expected ?? []].flat());
 });
 
-test('resolves targets like the site, and reports undecodable links', () => {
+test('resolves targets as the site does, and reports links that cannot be decoded', () => {
   const found = linesOf(
     findProblems(
       spaceWith([
@@ -116,7 +116,7 @@ test('resolves targets like the site, and reports undecodable links', () => {
   ]);
 });
 
-test('checks 5,000 redirects in one pass, and finds one through an index', () => {
+test('checks 5,000 redirects in one pass, and looks up a single one in an index', () => {
   const paths = Array.from({ length: 5000 }, (_, index) => `/en-us/old-${index}`);
   const add = (from: number, to: number): Space => {
     for (const [index, path] of paths.slice(from, to).entries())

@@ -34,11 +34,11 @@ test.each<[string, unknown[], string]>([
     'content[0] has the unknown type “mystery”',
   ],
   ['a text outside of a paragraph', [text('a')], 'content[0] is a text in a document'],
-])('reports %s', (_name, content, problem) => {
+])('the rich text check reports %s', (_name, content, problem) => {
   expect(check(...content)).toContain(`panel body the node ${problem}`);
 });
 
-test('reports an entry of another space, although Contentful publishes it', () => {
+test('reports an entry from another space, although Contentful would publish it', () => {
   const sys = {
     type: 'ResourceLink',
     linkType: 'Contentful:Entry',

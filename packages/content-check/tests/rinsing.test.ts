@@ -45,7 +45,7 @@ test.each<[string, Fields, RegExp]>([
     { foodContact: true, rinse: 'Do not rinse' },
     /^p rinse is “Do not rinse”/,
   ],
-])('reports %s', (_name, fields, expected) => {
+])('the rinsing check reports %s', (_name, fields, expected) => {
   expect(found(checkRinsing, [product(fields)])).toMatch(expected);
 });
 
@@ -96,7 +96,7 @@ test.each<[string, Fields]>([
     { foodContact: true, rinse: 'Do not rinse', rinseNote: 'The ware air dries.' },
   ],
   ['an article that touches food', { form: 'Paper', foodContact: true, rinse: 'Not applicable' }],
-])('accepts %s', (_name, fields) => {
+])('the rinsing check accepts %s', (_name, fields) => {
   expect(found(checkRinsing, [product(fields)])).toBe('');
 });
 
@@ -117,7 +117,7 @@ test.each<[string, Fields, RegExp]>([
   ],
   ['a dwell time', { form: 'Tool', directions: document('Let it stand.') }, /has a step for chemicals/],
   ['a dilution in a step', { form: 'Tool', directions: document('Dilute it.') }, /has a step for chemicals/],
-])('reports %s of an article', (_name, fields, expected) => {
+])('reports %s for an article without a chemical', (_name, fields, expected) => {
   expect(found(checkArticles, [product(fields)])).toMatch(expected);
 });
 

@@ -62,11 +62,11 @@ test.each<[string, Record<string, string[]>, string]>([
     { ...BOTH, madeFromConcentrate: ['english'] },
     'pack madeFromConcentrate links to english, which is not a sheet of a dilution',
   ],
-])('reports %s', (_name, lists, expected) => {
+])('the sheet link check reports %s', (_name, lists, expected) => {
   expect(problemsOf(lists)).toBe(expected);
 });
 
-test('a dilution may link only a sheet with its signal word and pictograms', () => {
+test('a dilution may link only to a sheet with its signal word and pictograms', () => {
   const diluted = (signalWord: string): TestEntry[] => [
     sheet('diluted', { signalWord, pictograms: [] }),
     button('of-dilution', 'diluted-pdf'),
@@ -78,7 +78,7 @@ test('a dilution may link only a sheet with its signal word and pictograms', () 
   expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which is not a sheet of a dilution$/);
 });
 
-test('a link must name the language of its sheet in that language', () => {
+test('a link must state the language of its sheet in that language', () => {
   const entries = (fields: Record<string, unknown>): TestEntry[] => [
     ...ENTRIES.filter(([, id]) => id !== 'spanish'),
     concentrate,
@@ -93,7 +93,7 @@ test('a link must name the language of its sheet in that language', () => {
   );
 });
 
-test('a recommendation that names sheets must name those of its product', () => {
+test('a recommendation that lists sheets must list those of its product', () => {
   const rule = (...sheets: string[]): string =>
     problemsOf(BOTH, [
       'recommenderProducts',

@@ -13,19 +13,22 @@ const CAUSTIC = product({
   hazards: link('hazards'),
 });
 
-test.each(['H314', 'H318'])('a text that recommends a product with %s must name its equipment', (code) => {
-  const problemsOf = (...entries: TestEntry[]) =>
-    found(checkTextWarnings, [CAUSTIC, hazards([code]), ...entries]);
-  expect(problemsOf(article('Follow with Degreaser. Wear safety glasses and gloves.'))).toBe(
-    'a body points readers to p, which is corrosive, without Chemical splash goggles',
-  );
-  expect(problemsOf(...answer('Use Degreaser.'))).toMatch(
-    /^question-answer body points readers to p, which is corrosive, without Chemical splash goggles, Chemical-resistant/,
-  );
-  expect(problemsOf(article('In goggles and gloves, apply Degreaser.'))).toBe('');
-});
+test.each(['H314', 'H318'])(
+  'a text that recommends a product with %s must mention its protective equipment',
+  (code) => {
+    const problemsOf = (...entries: TestEntry[]) =>
+      found(checkTextWarnings, [CAUSTIC, hazards([code]), ...entries]);
+    expect(problemsOf(article('Follow with Degreaser. Wear safety glasses and gloves.'))).toBe(
+      'a body points readers to p, which is corrosive, without Chemical splash goggles',
+    );
+    expect(problemsOf(...answer('Use Degreaser.'))).toMatch(
+      /^question-answer body points readers to p, which is corrosive, without Chemical splash goggles, Chemical-resistant/,
+    );
+    expect(problemsOf(article('In goggles and gloves, apply Degreaser.'))).toBe('');
+  },
+);
 
-test('an article on a mild product need not name equipment', () => {
+test('an article about a mild product need not mention equipment', () => {
   expect(found(checkTextWarnings, [CAUSTIC, hazards(['H319']), article('Use Degreaser.')])).toBe('');
 });
 
@@ -58,7 +61,7 @@ const SOFTENER = product(
   'softener',
 );
 
-test('a bleach warning must name every acid of the laundry', () => {
+test('a bleach warning must mention every acid used in the laundry', () => {
   const oneSided = 'A line for bleach never carries sour.';
   const both = 'A line for bleach never carries sour or softener.';
   const problemsOf = (text: string, products: readonly string[]) =>
@@ -83,7 +86,7 @@ test('a bleach warning must name every acid of the laundry', () => {
   expect(system(both)).toBe('');
 });
 
-test('a step that changes gloves must mention cleaning hands', () => {
+test('a step with a glove change must mention hand hygiene', () => {
   const problemsOf = (steps: readonly string[]) =>
     found(checkTextWarnings, [['recommenderProducts', 'rule', { steps }]]);
   expect(problemsOf(['In fresh disposable gloves, mop.'])).toBe(
@@ -92,7 +95,7 @@ test('a step that changes gloves must mention cleaning hands', () => {
   expect(problemsOf(['Clean your hands, and put on new disposable gloves.', 'Mop.'])).toBe('');
 });
 
-test('a text that reuses a line for an acid must mention bleach', () => {
+test('a text about reusing a line for an acid must mention bleach', () => {
   const problemsOf = (text: string) => found(checkTextWarnings, [['contentCard', 'card', { text }]]);
   expect(problemsOf('Flush a line that has carried detergent before it carries softener.')).toBe(
     'card text reuses a line for an acid without a warning about bleach',
