@@ -26,7 +26,7 @@ test.each<[string, unknown, RegExp]>([
   ['description', '\u200b\u2060', /only spaces or invisible/],
   ['anything', '\u3164', /only spaces or invisible/],
   ['body', hyperlink('data:text/html,x'), /contains a link to data:text\/html,x/],
-])('%s: reports %j', (field, value, expected) => {
+])('the field %s rejects %j', (field, value, expected) => {
   expect(found(field, value)).toMatch(expected);
 });
 
@@ -45,11 +45,11 @@ test.each<[string, unknown]>([
   ['body', hyperlink(7)],
   ['body', { nodeType: 'document', content: 'none' }],
   ['sortOrder', 7],
-])('%s: accepts %j', (field, value) => {
+])('the field %s accepts %j', (field, value) => {
   expect(found(field, value)).toBe('');
 });
 
-test('the check and the player accept the same films', () => {
+test('the check and the player accept the same videos', () => {
   const { embedded, files, refused } = addresses;
   for (const [address] of [...embedded, ...files]) expect(found('videoLink', address)).toBe('');
   for (const address of refused.filter(Boolean)) expect(found('videoLink', address)).not.toBe('');

@@ -5,15 +5,15 @@ import { autoplaying, filmOf, parseFilm, PLAYER_ORIGINS, displayedFilm } from '.
 
 const { embedded, files, refused } = addresses;
 
-test.each(embedded)('reads %j as the player %s', (address, url) => {
+test.each(embedded)('parses %j to the player URL %s', (address, url) => {
   expect(parseFilm(address)).toEqual({ kind: 'embed', url });
 });
 
-test.each(files)('reads %j as the file %s', (address, url) => {
+test.each(files)('parses %j to the file URL %s', (address, url) => {
   expect(parseFilm(address)).toEqual({ kind: 'file', url });
 });
 
-test.each(refused)('finds no film in %j', (address) => {
+test.each(refused)('finds no video in %j', (address) => {
   expect(parseFilm(address)).toBeNull();
 });
 
@@ -21,7 +21,7 @@ test('parses a player URL to itself', () => {
   for (const [, url] of embedded) expect(parseFilm(url)).toEqual({ kind: 'embed', url });
 });
 
-test('the policy allows every player in a frame, and every file as media', () => {
+test('the content policy allows every player in a frame and every file as media', () => {
   const policy = frameworkPolicy({ development: false });
   const sources = (directive: string): string[] =>
     policy
@@ -33,7 +33,7 @@ test('the policy allows every player in a frame, and every file as media', () =>
     expect(sources('media-src')).toContain(url.startsWith('/') ? "'self'" : new URL(url).origin);
 });
 
-test('any input parses to nothing, to a file or to an allowed player', () => {
+test('parses any input to nothing, a file or an allowed player', () => {
   const parts = embedded.flatMap(([address = '']) => address.split(/(?=[/?#&])/));
   const mixed = array(oneof(constantFrom(...parts), string({ unit: 'binary' })), { maxLength: 8 });
   assert(
@@ -50,7 +50,7 @@ test('any input parses to nothing, to a file or to an allowed player', () => {
   );
 });
 
-test('autoplays the opened player, from the given time', () => {
+test('autoplays the opened player from the given time', () => {
   const opened = (address: string) => {
     const film = filmOf(address, null);
     return film && autoplaying(film).url;
@@ -63,7 +63,7 @@ test('autoplays the opened player, from the given time', () => {
   );
 });
 
-test('prefers the file of a film', () => {
+test('prefers an uploaded file to a video link', () => {
   expect(filmOf('https://youtu.be/aqz-KE-bpKQ', '/images/a.mp4')).toEqual({
     kind: 'file',
     url: '/images/a.mp4',
@@ -79,6 +79,6 @@ test.each([
   ['a picture without size', VIDEO, { ...PICTURE, width: null }, false],
   ['a blank title', { ...VIDEO, title: ' \u200b' }, PICTURE, false],
   ['an address that cannot be played', { ...VIDEO, videoLink: 'https://vimeo.com/brand' }, PICTURE, false],
-])('a video with %s is shown: %s', (_name, video, picture, isDisplayed) => {
+])('displays a video with %s: %s', (_name, video, picture, isDisplayed) => {
   expect(displayedFilm(video, picture) !== null).toBe(isDisplayed);
 });

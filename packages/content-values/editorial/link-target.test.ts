@@ -51,6 +51,6 @@ test.each([
   ['/images/space/asset/token/sheet.pdf', null],
   ['javascript:alert(1)', undefined],
   ['https://exa mple.com', undefined],
-])('the link %j leads to the path %j', (link, path) => {
+])('reads the link %j as the path %j', (link, path) => {
   expect(linkedPath(link)).toBe(path);
 });

@@ -103,7 +103,7 @@ test.each<[id: string, string | null]>([
   ['/en-us/brands/dawn/pan-soak/reviews', '/en-us/brands/dawn/pan-soak'],
   ['/en-us/brands/dawn', '/en-us/brands/dawn'],
   ['/search', '/search'],
-])('checks for a page at %s through the path %s', (path, expected) => {
+])('decides whether a page exists at %s by the path %s', (path, expected) => {
   expect(decidingPath(path)).toBe(expected);
 });
 
@@ -122,7 +122,7 @@ const trying =
   (): void =>
     assert(examples, { numRuns: 2_000 });
 
-test('normalizes any path idempotently, or not at all', () => {
+test('normalizes any path idempotently, or rejects it', () => {
   expect(
     trying(
       property(PATH, (path) => {
@@ -162,7 +162,7 @@ test('normalizes every spelling of a path to the same form', () => {
   ).not.toThrow();
 });
 
-test('an accepted source matches when its path is requested', () => {
+test('an accepted source matches a request for its path', () => {
   expect(
     trying(
       property(PATH, (from) => {
@@ -180,7 +180,7 @@ const NODES = ['/a', '/b', '/c', '/d', '/e'];
 const NODE = constantFrom(...NODES);
 const GRAPH = uniqueArray(record({ from: NODE, to: NODE }), { selector: ({ from }) => from });
 
-test('redirects never lead in a circle, and valid ones lead straight to their target', async () => {
+test('redirects never form a loop, and valid ones go straight to their target', async () => {
   const holds = asyncProperty(GRAPH, subarray(NODES), async (graph, pages) => {
     const stored = graph.map((redirect) => ({ ...redirect, id: redirect.from, permanent: true }));
     const redirects = indexRedirects(stored, [ORIGIN]);
@@ -207,6 +207,6 @@ test.each([
   ['/a?x=1#b', '?y=a+b', '/a?x=1&y=a+b#b'],
   ['/a#b?c', '?x=1', '/a?x=1#b?c'],
   ['https://shop.example/a', '?x=1', 'https://shop.example/a'],
-])('%s with the query %s becomes %s', (href, search, expected) => {
+])("the target %s with the visitor's query %s becomes %s", (href, search, expected) => {
   expect(withVisitorQuery(href, search)).toBe(expected);
 });

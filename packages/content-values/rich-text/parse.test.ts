@@ -72,7 +72,7 @@ test.each<[string, unknown, unknown[]]>([
   expect(parseRichText(json).blocks).toMatchObject(blocks);
 });
 
-test('reports exactly the malformed nodes, by path', () => {
+test('reports the malformed nodes, and no others, by path', () => {
   expect(
     problems(
       node('document', node('paragraph', text('a'), { nodeType: 'text', value: 'b' }), node('heading-9')),
@@ -86,7 +86,7 @@ test('reports exactly the malformed nodes, by path', () => {
   expect(problems(null)).toEqual([]);
 });
 
-test('treats entries of other spaces as well-formed, and displays only their text', () => {
+test('treats entries from other spaces as well-formed, and displays only their text', () => {
   const json = node(
     'document',
     node(
@@ -108,7 +108,7 @@ test('treats entries of other spaces as well-formed, and displays only their tex
     expect(what).toMatch(/^has the type “.*resource.*”, but the site shows no entries of other spaces/);
 });
 
-test('reports links to other spaces without a target or in the wrong place', () => {
+test('reports links to other spaces that have no target or are in the wrong place', () => {
   expect(
     problems(
       node('document', node('embedded-resource-block'), ofOtherSpace('resource-hyperlink', text('a'))),
@@ -123,7 +123,7 @@ test.each(['unordered-list', 'table'])('reads a %s with 130,000 values that are 
   expect(malformed).toHaveLength(values.length + 1);
 });
 
-test('reads 100,000 levels without a stack overflow, and keeps their texts', () => {
+test('parses 100,000 levels without a stack overflow and extracts their texts', () => {
   let deep: unknown = text('kept');
   for (let level = 0; level < 100_000; level += 1) deep = node('blockquote', deep);
   const { blocks, textOnly } = parseRichText(node('document', node('paragraph', text('before')), deep));
