@@ -36,7 +36,7 @@ test('writes only the newest of several changes to a file, for any number of fil
   expect(existsSync(path('0.json'))).toBe(false);
 });
 
-test('settles a pending save when its file is written again or removed', async () => {
+test('resolves a pending save even if its file is removed in the meantime', async () => {
   changes.write(path('a.json'), 1);
   const first = changes.saved();
   changes.remove(path('a.json'));
@@ -45,7 +45,7 @@ test('settles a pending save when its file is written again or removed', async (
   expect(readdirSync(path(''))).toEqual(['b.json']);
 });
 
-test('writes changes synchronously while a save is in progress', async () => {
+test('saveNow writes all changes synchronously, even while a save is in progress', async () => {
   changes.write(path('a.json'), 1);
   const begun = changes.saved();
   await new Promise((resolve) => setImmediate(resolve));
@@ -60,7 +60,7 @@ test('writes changes synchronously while a save is in progress', async () => {
   expect(readdirSync(path(''))).toEqual(['a.json', 'b.json']);
 });
 
-test('rejects all pending saves when a write fails, and skips the writes after it', async () => {
+test('rejects all pending saves when a write fails, and skips the remaining writes', async () => {
   changes.write(path('a.json'), 'before');
   await changes.saved();
   writeFileSync(join(folder, 'entries'), 'no folder');

@@ -8,7 +8,7 @@ const problemsOf = (fields: string): unknown[] =>
     message,
   ]) ?? [];
 
-test('accepts fields with values by locale and rejects __proto__ as a name', () => {
+test('accepts fields with values by locale and rejects __proto__ as a field or locale name', () => {
   expect(problemsOf('{"title":{"en-US":"One"},"size":{}}')).toEqual([]);
   expect(problemsOf('{"title":"One","tags":["a"]}')).toEqual([
     ['fields.title', 'expected values by locale'],

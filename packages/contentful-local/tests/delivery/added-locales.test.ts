@@ -78,7 +78,7 @@ test('delivers a locale without its management properties', async () => {
   });
 });
 
-test('rejects a locale until it is added, then follows its chain of fallbacks', async () => {
+test('rejects an unknown locale, and uses its chain of fallbacks once it is added', async () => {
   await expect(client.getEntry('product-soap', WHOLLY)).rejects.toThrow('Unknown locale: de-CH');
   const before = await query('{ product(id: "product-soap", locale: "de-CH") { title } }');
   expect(codesOf(before)).toEqual(['UNKNOWN_LOCALE']);
@@ -92,7 +92,7 @@ test('rejects a locale until it is added, then follows its chain of fallbacks', 
   expect(await swissTitle()).toEqual({ product: { title: 'Spülmittel', slug: 'brands/dawn/dish-soap' } });
 });
 
-test('shows a saved value in preview, and in delivery once it is published', async () => {
+test('returns a saved value from preview immediately and from delivery once it is published', async () => {
   await addSwiss();
   await saveTitle();
   expect((await preview.getEntry('product-soap', WHOLLY)).fields.title).toBe('Seifeli');
@@ -109,7 +109,7 @@ test('shows a saved value in preview, and in delivery once it is published', asy
   expect(listed.data).toEqual({ productCollection: { items: [{ title: 'Seifeli' }] } });
 });
 
-test('follows a changed fallback at once', async () => {
+test('applies a changed fallback immediately', async () => {
   const id = await addSwiss();
   const changed = await space.call('PUT', `/locales/${id}`, { fallbackCode: 'en-US' }, versioned(1));
   expect(changed.status).toBe(200);
@@ -119,7 +119,7 @@ test('follows a changed fallback at once', async () => {
   expect((await client.getEntry('product-soap', WHOLLY)).fields).not.toHaveProperty('title');
 });
 
-test('reports entries published earlier as drafts in the new locale until they are published again', async () => {
+test('treats previously published entries as drafts in the new locale until they are republished', async () => {
   await addSwiss();
   const statusOf = async () => (await space.read(SOAP)).sys.fieldStatus;
   const inGerman = { '*': { 'en-US': 'published', 'de-DE': 'published', 'fr-FR': 'published' } };
@@ -147,7 +147,7 @@ test('requires a value in the new locale for a required field unless the locale 
   await publish();
 });
 
-test('hides a locale that is excluded from delivery, but keeps it for editors', async () => {
+test('hides a locale that is excluded from delivery, except from editors', async () => {
   const id = await addSwiss({ contentDeliveryApi: false });
   await saveTitle();
   await publish();

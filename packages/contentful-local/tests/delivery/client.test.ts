@@ -97,7 +97,7 @@ async function failureOf(pageQuery: Promise<unknown>): Promise<z.infer<typeof FA
 const ids = (items: readonly { sys: { id: string } }[]): string[] => items.map(({ sys }) => sys.id);
 
 describe('entries and assets', () => {
-  test('resolves links and keeps unpublished ones as links', async () => {
+  test('resolves links to published entries and leaves other links unresolved', async () => {
     const entry = await client.getEntry('product-soap', { include: 2 });
     expect(entry.sys).toMatchObject({
       id: 'product-soap',
@@ -116,7 +116,7 @@ describe('entries and assets', () => {
     ]);
   });
 
-  test('returns no linked entries with include=0, and lists unresolvable links otherwise', async () => {
+  test('omits linked entries with include=0, and lists unresolvable links otherwise', async () => {
     const raw = await client.withoutLinkResolution.getEntries({ 'sys.id': 'product-soap', include: 1 });
     expect(raw.includes?.Entry?.map(({ sys }) => sys.id)).toEqual(
       (raw.includes?.Entry ?? []).map(({ sys }) => sys.id).sort(),
@@ -128,7 +128,7 @@ describe('entries and assets', () => {
     expect(flat.includes).toBeUndefined();
   });
 
-  test('reads one locale, its fallback, or all locales', async () => {
+  test('returns one locale, its fallback, or all locales', async () => {
     const german = await client.getEntry('product-soap', { locale: 'de-DE' });
     expect(german.fields.title).toBe('Spülmittel');
     const brand = await client.getEntry('brand-dawn', { locale: 'de-DE' });
@@ -205,7 +205,7 @@ describe('entries and assets', () => {
     ).toEqual([]);
   });
 
-  test('returns the selected fields and always the id', async () => {
+  test('returns only the selected fields and the id', async () => {
     const { items } = await client.getEntries({
       content_type: 'product',
       'sys.id': 'product-soap',

@@ -34,11 +34,11 @@ afterAll(() => close());
 const versioned = (version: number) => ({ 'x-contentful-version': String(version) });
 const german = { locale: 'de-DE' };
 
-test('uses the fallback for an unpublished locale without the header', async () => {
+test('falls back for an unpublished locale if the header is not sent', async () => {
   expect((await client.getEntry('product-soap', german)).fields.title).toBe('Soap');
 });
 
-test('returns entries only in their published locales with the header', async () => {
+test('returns entries only in their published locales if the header is sent', async () => {
   const following = client.withLocaleBasedPublishing;
   expect((await following.getEntry('product-soap')).fields.title).toBe('Soap');
   await expect(following.getEntry('product-soap', german)).rejects.toThrow('could not be found');
@@ -95,7 +95,7 @@ test('returns null in GraphQL for entries and fields in an unpublished locale', 
   expect(JSON.stringify(answer.data)).not.toContain('"product-soap"');
 });
 
-test('caches a filtered list separately from requests without the header', async () => {
+test('caches filtered lists separately for requests with and without the header', async () => {
   const text = '{ productCollection(where: { slug_exists: true }, locale: "de-DE") { total } }';
   const body = JSON.stringify({ query: text });
   const headers = { authorization: `Bearer ${TOKENS.deliveryToken}`, 'content-type': 'application/json' };

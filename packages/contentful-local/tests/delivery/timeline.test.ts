@@ -16,7 +16,7 @@ test.each<[string, CreateClientParams['timelinePreview']]>([
   ['with a release', { release: { lte: 'spring' } }],
   ['at a time', { timestamp: { lte: '2030-01-01T00:00:00Z' } }],
   ['with both', { release: { lte: 'spring' }, timestamp: { lte: new Date('2030-01-01') } }],
-])('the client reads the newest drafts %s', async (_name, timelinePreview) => {
+])('returns the newest drafts to a client that asks for a timeline %s', async (_name, timelinePreview) => {
   const client = clientOf('preview', { timelinePreview });
   const preview = clientOf('preview');
   expect(await client.getEntries({ content_type: 'brand', limit: 3 })).toEqual(

@@ -38,7 +38,7 @@ const FRESH = { fetchPolicy: 'network-only', errorPolicy: 'all' } as const;
 const DAWN = { brand: { __typename: 'Brand', name: 'Dawn' } };
 
 describe('Apollo Client', () => {
-  test('reads data with the __typename added to every selection', async () => {
+  test('reads data although the client adds __typename to every selection', async () => {
     const { data, error } = await clientOf().query({
       query: BRAND,
       variables: { id: 'brand-dawn' },
@@ -75,7 +75,7 @@ describe('Apollo Client', () => {
     expect(sent[2]?.method).toBe(persisted);
   });
 
-  test('receives partial data and the errors of links', async () => {
+  test('receives partial data and link errors', async () => {
     const query = gql`
       query Next {
         product(id: "product-next") {
@@ -93,7 +93,7 @@ describe('Apollo Client', () => {
     });
   });
 
-  test('receives the status of a rejected request', async () => {
+  test('receives the status code of a rejected request', async () => {
     const { error } = await clientOf({ token: 'wrong' }).query({
       query: BRAND,
       variables: { id: 'brand-dawn' },

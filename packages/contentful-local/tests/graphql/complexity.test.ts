@@ -8,7 +8,7 @@ const costOf = (query: string, variables?: Record<string, unknown>, operation?: 
   queryComplexity(space, parse(query), variables, operation);
 
 describe('the cost of a query', () => {
-  test('is the sum of the products of the limits (example of docs/services.md)', () => {
+  test('is the sum of the products of the limits (example in docs/services.md)', () => {
     // 100 + 100·100 + 100·10 (the field allows 10) + 100·10·1
     const query = `{ productCollection(limit: 100) { items {
       linkedFrom { pageCollection(limit: 100) { total } }
@@ -83,7 +83,7 @@ describe('the cost of a query', () => {
     expect(costOf('{ product(id: "a") { ... @include(if: false) { brand { name } } } }')).toBe(1);
   });
 
-  test('counts every type of a union, and fragments where they are spread', () => {
+  test('counts every type in a union, and fragments wherever they are spread', () => {
     expect(
       costOf(`{ productCollection(limit: 2) { items { ...Tile } } }
         fragment Tile on Product { anything { ... on Brand { logo { url } } ... on Product { manual { url } } } }`),

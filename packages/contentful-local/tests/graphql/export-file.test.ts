@@ -162,7 +162,7 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'keeps the original URLs of assets without files',
+    'returns the original URLs of assets without files',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const store = new ContentStore(path, NAMES);
       const { data } = await serviceOf(store).runQuery(
@@ -242,14 +242,14 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'names the file in the error when it is malformed',
+    'includes the path in the error when the file is malformed',
     withFile('{"entries": [', (path) => {
       expect(() => loadSpace(path, NAMES)).toThrow(ContentSourceError);
       expect(() => loadSpace(path, NAMES)).toThrow(path);
     }),
   );
 
-  test('names the file in the error when it does not exist', () => {
+  test('includes the path in the error when the file does not exist', () => {
     expect(() => loadSpace('/nowhere/export.json', NAMES)).toThrow(
       'The content source /nowhere/export.json does not exist',
     );

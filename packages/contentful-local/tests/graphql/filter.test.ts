@@ -72,7 +72,7 @@ describe('filters of brands', () => {
     ['{ AND: [{ employees: 80 }, { OR: [{ code: "dawn" }, { code: "comet" }] }] }', ['brand-comet']],
     ['{ OR: [{ code: "dawn" }, { about_exists: false }] }', ALL],
     ['{ code: "dawn", employees: 80 }', []],
-  ])('%s', async (where, expected) => {
+  ])('finds the right brands with %s', async (where, expected) => {
     expect(await idsOf('brandCollection', where)).toEqual(expected);
   });
 
@@ -96,7 +96,7 @@ describe('filters of brands', () => {
     expect(await idsOf('brandCollection', 'null')).toEqual(ALL);
   });
 
-  test('keeps the default order when a filter uses an index', async () => {
+  test('preserves the default order when a filter uses an index', async () => {
     const { data } = await runQuery(
       '{ brandCollection(where: { sys: { id_in: ["brand-dawn", "brand-comet", "brand-bounty"] } }) { items { sys { id } } } }',
     );
@@ -126,7 +126,7 @@ describe('filters of products', () => {
     ['{ variants: { product_line_not_in: ["kitchen"] } }', ['product-soap']],
     ['{ sections: { sys: { id: "banner-one" } } }', ['product-soap']],
     ['{ OR: [{ brand: { code: "dawn" } }, { slug: "brands/odd" }] }', ['product-odd', 'product-soap']],
-  ])('%s', async (where, expected) => {
+  ])('finds the right products with %s', async (where, expected) => {
     expect(await idsOf('productCollection', where)).toEqual(expected);
   });
 

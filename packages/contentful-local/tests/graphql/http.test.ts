@@ -168,7 +168,7 @@ describe('refusals', () => {
   });
 
   test(
-    'rejects content types whose names collide',
+    'rejects content types whose GraphQL names collide',
     withFixtureCopy(async (folder) => {
       const model = readFileSync(join(folder, 'model/note.json'), 'utf8');
       writeFileSync(join(folder, 'model/no-te.json'), model.replace('"id": "note"', '"id": "no-te"'));

@@ -13,7 +13,7 @@ describe('published content and drafts', () => {
     expect(data).toEqual({ towel: { title: 'Paper Towel' }, secret: null, brandCollection: { total: 3 } });
   });
 
-  test('returns drafts over published content in preview, for linked entries too', async () => {
+  test('returns drafts instead of published content in preview, even for linked entries', async () => {
     const { data } = await runPreviewQuery(`{
       product(id: "product-towel", preview: true) { title variantsCollection { items { size sys { publishedAt publishedVersion } } } }
       brandCollection(preview: true) { total }
@@ -45,7 +45,7 @@ describe('published content and drafts', () => {
 });
 
 describe('links', () => {
-  test('keeps the order of links and returns null with an error for a link to a draft', async () => {
+  test('preserves the order of links and returns null with an error for a link to a draft', async () => {
     const answer = await runQuery(
       '{ product(id: "product-soap") { variantsCollection { total items { size } } } }',
     );
@@ -225,7 +225,7 @@ describe('collections', () => {
     expect((await runQuery(query, { next: 'made-up' })).data).toEqual({ productCursorCollection: null });
   });
 
-  test('orders and filters nested collections, skipping unresolvable links', async () => {
+  test('orders and filters nested collections and omits unresolvable links', async () => {
     const { data, errors } = await runQuery(`{ product(id: "product-soap") {
       variantsCollection(order: price_ASC) { total items { size } }
       big: variantsCollection(where: { price_gt: 10 }) { total items { size } }
@@ -253,7 +253,7 @@ describe('collections', () => {
 });
 
 describe('linkedFrom', () => {
-  test('finds linking entries by type and of any type', async () => {
+  test('finds entries that link to an entry, of one type or of any type', async () => {
     const { data } = await runQuery(`{ brand(id: "brand-dawn") { linkedFrom {
       productCollection(order: slug_ASC) { total items { slug } }
       brandCollection { items { name } }
@@ -272,7 +272,7 @@ describe('linkedFrom', () => {
     });
   });
 
-  test('counts links in rich text and without a validation only for entries of any type', async () => {
+  test('counts links in rich text and unvalidated links only among entries of any type', async () => {
     const { data } = await runQuery(
       '{ variant(id: "variant-small") { linkedFrom { entryCollection { total } productCollection(order: slug_ASC) { items { slug } } } } banner(id: "banner-one") { linkedFrom { entryCollection { total } } } }',
     );
@@ -315,7 +315,7 @@ describe('linkedFrom', () => {
 });
 
 describe('rich text', () => {
-  test('returns the document and each linked entity once, in document order', async () => {
+  test('returns the document and its linked entities, each once and in document order', async () => {
     const answer = await runQuery(`{ product(id: "product-soap") { body { json links {
       entries { inline { sys { id } } hyperlink { ... on Brand { name } } block { __typename sys { id } } }
       assets { hyperlink { title } block { title } }
@@ -352,7 +352,7 @@ describe('rich text', () => {
 });
 
 describe('assets', () => {
-  test('returns properties, a URL that depends on the file, and transforms', async () => {
+  test('returns asset properties, transformed URLs and a URL that depends on the file', async () => {
     const { data } =
       await runQuery(`{ asset(id: "photo") { title description contentType fileName size width height url
       small: url(transform: { width: 400, height: 300, quality: 80, format: WEBP, resizeStrategy: FILL, resizeFocus: TOP_LEFT, cornerRadius: 12, backgroundColor: "rgb:ffffff" })
@@ -436,7 +436,7 @@ describe('locales', () => {
     });
   });
 
-  test("applies a locale on a reference to its target, but reads the link in the parent's locale", async () => {
+  test("applies the locale of a reference to its target, but reads the link in the parent's locale", async () => {
     const { data } =
       await runQuery(`{ page(id: "page-home") { translated(locale: "de-DE") { headline sys { locale } } }
       german: page(id: "page-home", locale: "de-DE") { translated { headline } } }`);

@@ -95,7 +95,7 @@ describe('a space of ten thousand products', () => {
     '{ found: productCollection(where: { OR: [{ slug: "brands/generated/77" }, { sys: { id: "none" } }] }) { total items { title } } }',
     '{ found: productCollection(where: { variants: { size: "77 L" } }) { total items { title } } }',
     '{ found: productCollection(locale: "de-DE", where: { title: "Product 77" }) { total items { title } } }',
-  ])('answers %s without a full scan', (query) => {
+  ])('executes %s without a full scan', (query) => {
     expect(run(withoutScans(space), query)).toEqual({
       data: { found: { total: 1, items: [{ title: 'Product 77' }] } },
     });
@@ -110,7 +110,7 @@ describe('a space of ten thousand products', () => {
     );
   });
 
-  test('filters and sorts a list once for all pages until the space changes', () => {
+  test('filters and sorts a list once for all of its pages until the space changes', () => {
     const page = (of: Space, skip: number): unknown =>
       run(
         of,
@@ -138,7 +138,7 @@ describe('a space of ten thousand products', () => {
     expect(page(space, 0)).toEqual(first);
   });
 
-  test('reads a fraction of the space to apply a publish, including indexes', () => {
+  test('reads only a fraction of the space to apply a publish and update the indexes', () => {
     const query =
       '{ productCollection(where: { slug: "brands/generated/5" }) { items { title linkedFrom { entryCollection { total } } } } variant(id: "variant-5") { linkedFrom { productCollection(limit: 1) { total } } } }';
     let reads = 0;
@@ -180,7 +180,7 @@ describe('a space of ten thousand products', () => {
     matchingEntities(of, 'Entry', new URLSearchParams(query), { imagesBase: '', preview: true });
 
   test.each(['sys.id=product-77', 'sys.id[in]=none,product-77', 'links_to_entry=variant-77'])(
-    'answers a management list with %s without a full scan',
+    'executes a management query for %s without a full scan',
     (query) => {
       expect(listed(withoutScans(space), query).map(({ sys }) => sys.id)).toEqual(['product-77']);
     },
@@ -192,7 +192,7 @@ describe('a space of ten thousand products', () => {
     expect(listed(space, `sys.id[in]=${ids.join(',')}`)).toEqual(all);
   });
 
-  test('reads texts once for all searches and dates once for an order', () => {
+  test('reads texts once for all searches and dates once for all orders', () => {
     const before = space.published.entry('product-77');
     if (!before) throw new Error('The generated space has no product-77');
     let reads = 0;

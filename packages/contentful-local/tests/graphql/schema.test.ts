@@ -72,13 +72,13 @@ describe('names', () => {
     ['location', 'ContentTypeLocation'],
     ['entry', 'ContentTypeEntry'],
     ['never', 'ContentTypeNever'],
-  ])('turns the content type %s into the type %s', (id, name) => {
+  ])('for the content type %s, generates the GraphQL type %s', (id, name) => {
     expect(printed(name, schemaFor(contentType(id, [{}])))).toContain(
       `type ${name} implements Entry & _Node`,
     );
   });
 
-  test('names root fields after the type in lower camel case, plus its collections', () => {
+  test('derives the names of root fields and collections from the type in lower camel case', () => {
     expect(fieldOf('Query', 'contentType5WaysToClean')).toBe(
       '(id: String!, locale: String, preview: Boolean, useFallbackLocale: Boolean): ContentType5WaysToClean',
     );
@@ -95,7 +95,7 @@ describe('names', () => {
     expect(fieldOf('Query', '_nodes')).toContain('(ids: [ID!]!');
   });
 
-  test('describes a type with its content type and a link to its definition', () => {
+  test('describes a type by its content type, with a link to its definition', () => {
     expect(printed('Brand')).toContain(
       'A brand of products. [See type definition](https://app.contentful.com/spaces/fixture/content_types/brand)',
     );
@@ -173,12 +173,12 @@ describe('fields', () => {
     expect(fieldOf(type, field)).toBe(expected);
   });
 
-  test('builds unions of existing content types only, even of a single one', () => {
+  test('generates unions of existing content types only, even of a single one', () => {
     expect(printed('ProductSectionsItem')).toBe('union ProductSectionsItem = Banner | Note');
     expect(printed('ProductPhantom')).toBe('union ProductPhantom = Note');
   });
 
-  test('gives rich text its document and its links, including links to other spaces', () => {
+  test('generates a document and links for rich text, including links to other spaces', () => {
     expect(keysOf('ProductBody')).toEqual(['json', 'links']);
     expect(printed('ProductBodyEntries')).toContain('inline: [Entry]!');
     expect(keysOf('ProductBodyAssets')).toEqual(['hyperlink', 'block']);
@@ -186,7 +186,7 @@ describe('fields', () => {
     expect(printed('ProductBodyResourcesBlock')).toContain('implements ResourceLink');
   });
 
-  test('has exactly the system fields of the API', () => {
+  test('Sys has exactly the fields of the API', () => {
     expect(keysOf('Sys').sort()).toEqual(
       [
         'environmentId',
@@ -204,7 +204,7 @@ describe('fields', () => {
 });
 
 describe('linkedFrom', () => {
-  test('lists the types whose validation allows the type, but not unvalidated links', () => {
+  test('lists the types whose validation allows the linked type, but not unvalidated links', () => {
     expect(keysOf('BrandLinkingCollections').filter((key) => !key.includes('Cursor'))).toEqual([
       'entryCollection',
       'brandCollection',
@@ -216,7 +216,7 @@ describe('linkedFrom', () => {
     expect(fieldOf('BrandLinkingCollections', 'entryCollection')).toBe(`(${PAGE}, ${TAIL}): EntryCollection`);
   });
 
-  test('lists every type with a link to assets, without an order', () => {
+  test('lists every type that can link to assets, without an order', () => {
     expect(fieldOf('AssetLinkingCollections', 'brandCollection')).toBe(`(${PAGE}, ${TAIL}): BrandCollection`);
     expect(fieldOf('AssetLinkingCollections', 'noteCollection')).toBe('');
   });
@@ -243,7 +243,7 @@ describe('filters and orders', () => {
     expect(operators(field).sort()).toEqual(expected.map((operator) => field + operator).sort());
   });
 
-  test('nests filters of one or several types by one level only', () => {
+  test('nests filters on links to one or several types by one level only', () => {
     expect(printed('ProductFilter')).toContain('brand: cfBrandNestedFilter');
     expect(printed('ProductFilter')).toContain('variants: cfVariantNestedFilter');
     expect(printed('ProductFilter')).toContain('sections: cfsectionsMultiTypeNestedFilter');
@@ -259,7 +259,7 @@ describe('filters and orders', () => {
     );
   });
 
-  test('offers the fields shared by all targets in a filter of several types', () => {
+  test('a filter on links to several types offers only the fields that all targets share', () => {
     const own = keysOf('cfsectionsMultiTypeNestedFilter').filter(
       (key) => !['AND', 'OR', 'sys', 'contentfulMetadata'].includes(key),
     );

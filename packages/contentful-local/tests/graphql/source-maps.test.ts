@@ -33,7 +33,7 @@ const TEXTS = z.object({
 });
 
 describe('@contentSourceMaps', () => {
-  test('maps every text of a draft to its field', async () => {
+  test('maps every text in a draft to its field', async () => {
     const { extensions } = await runQuery(QUERY, TOKENS.previewToken);
     expect(extensions).toEqual({
       contentSourceMaps: expect.objectContaining({

@@ -80,7 +80,7 @@ describe('publishing', () => {
   );
 
   test(
-    'keeps changes after a restart and leaves no temporary files',
+    'preserves changes across a restart and leaves no temporary files',
     withFixtureCopy(async (folder) => {
       const { store } = storeOf(folder);
       store.saveDraft(renamed(entryOf(store, 'product-soap'), 'Saved'));
@@ -103,7 +103,7 @@ describe('publishing', () => {
   );
 
   test(
-    'updates indexes to the same state as a rebuild',
+    'updates indexes to the same state as a rebuild does',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       // The first check builds the indexes, which the changes then update.
@@ -180,7 +180,7 @@ describe('publishing', () => {
   );
 
   test(
-    'undoes a change that cannot be written, and notifies of the undo',
+    'rolls back a change that cannot be written, and sends a notification about it',
     withFixtureCopy(async (folder) => {
       const { store, notifications: actions } = storeOf(folder);
       rmSync(join(folder, 'entries/product'), { recursive: true });
@@ -198,7 +198,7 @@ describe('publishing', () => {
   );
 
   test(
-    'ignores a draft older than the published entity, as left by a crash',
+    'ignores a draft that is older than the published entity after a crash',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const draft = join(folder, 'entries/product/product-towel.draft.json');
@@ -213,7 +213,7 @@ describe('publishing', () => {
 
 describe('assets', () => {
   test(
-    'have a file with its own token, in the published and in the draft state',
+    'can have one file in the published state and another in the draft',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const before = store.current.assetFile('photo');
@@ -241,7 +241,7 @@ describe('assets', () => {
   );
 
   test(
-    'have no file when its name escapes their folder',
+    'have no file if its name points outside their folder',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const photo = store.current.preview.asset('photo');
@@ -258,7 +258,7 @@ describe('assets', () => {
 
 describe('reloading', () => {
   test(
-    'notifies of differences only',
+    'notifies only about differences',
     withFixtureCopy((folder) => {
       const { store, notifications: actions } = storeOf(folder);
       store.reload();
@@ -293,7 +293,7 @@ describe('reloading', () => {
   );
 
   test(
-    'does not notify of its own writes',
+    'does not notify about its own writes',
     withFixtureCopy((folder) => {
       const { store, notifications: actions } = storeOf(folder);
       store.publish('Entry', 'product-towel');
@@ -324,7 +324,7 @@ describe('reloading', () => {
   );
 
   test(
-    'names an invalid file and keeps the last snapshot',
+    'reports the path of an invalid file and retains the last snapshot',
     withFixtureCopy((folder) => {
       const { store, changes } = storeOf(folder);
       const before = store.current;
@@ -349,7 +349,7 @@ describe('reloading', () => {
   );
 
   test(
-    'names a file with a duplicate id or an unknown content type',
+    'reports the path of a file with a duplicate id or an unknown content type',
     withFixtureCopy((folder) => {
       const copy = readFileSync(join(folder, 'entries/note/note-one.json'), 'utf8').replace(
         '"id": "note"',
@@ -393,7 +393,7 @@ describe('reloading', () => {
   );
 
   test(
-    'accepts a model without entries and assets',
+    'accepts a model without entries or assets',
     withFixtureCopy((folder) => {
       rmSync(join(folder, 'entries'), { recursive: true });
       rmSync(join(folder, 'assets'), { recursive: true });

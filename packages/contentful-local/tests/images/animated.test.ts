@@ -90,7 +90,7 @@ const QUERIES: [query: string, width: number, height: number, format: string | n
 ];
 
 test.each(MOVING.flatMap((name) => QUERIES.map((query) => [name, ...query] as const)))(
-  'keeps the animation of %s with %s',
+  'preserves the animation of %s with %s',
   async (name, query, width, height, format) => {
     const own = name.replace('moving.', '');
     expect(await inspect(name, query)).toEqual({
@@ -116,17 +116,17 @@ test.each([
   ['moving.png', 'w=30&fm=avif'],
   ['moving.png', 'w=30'],
   ['moving.gif', 'w=4000&h=4000&fit=fill&fm=webp'],
-])('serves the original of %s for %s, which would lose the animation', async (name, query) => {
+])('serves the original %s for %s because a conversion would lose the animation', async (name, query) => {
   const { type, bytes } = await get(name, query);
   expect(type).toBe(TYPES.get(name));
   expect(bytes.equals(files.get(name) ?? Buffer.alloc(0))).toBe(true);
 });
 
-test.each(['still.gif', 'still.png'])('converts the still image %s like any other image', async (name) => {
+test.each(['still.gif', 'still.png'])('converts the still image %s to the requested format', async (name) => {
   expect(await inspect(name, 'w=30&fm=avif')).toMatchObject({ type: 'image/avif', width: 30, pages: 1 });
 });
 
-test('reads an image again after an animated one replaces it', async () => {
+test('recounts the frames when an animated image replaces a still one', async () => {
   expect(await inspect('still.gif', 'w=30&fm=webp')).toMatchObject({ pages: 1 });
   writeFileSync(join(dataDir, 'still.gif'), files.get('moving.gif') ?? '');
   token = 'token-of-the-new-file';
@@ -137,6 +137,6 @@ test.each([
   [{ width: 800, height: 600, frames: 50 }, true],
   [{ width: 800, height: 600, frames: 60 }, false],
   [{ width: 4000, height: 4000, frames: 2 }, false],
-])('decides whether to convert %j with its frames: %s', (source, isConverted) => {
+])('decides whether to convert all frames of %j: %s', (source, isConverted) => {
   expect(planConversion({ w: 400, fm: 'webp' }, source, 'image/gif') !== null).toBe(isConverted);
 });

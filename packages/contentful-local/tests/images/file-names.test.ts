@@ -145,11 +145,11 @@ test.each([
   ['not encoded', 'Crème (1).txt', 'Crème (1).txt'],
   ['made safe by the real service', 'a (1)+ü.txt', 'a__1___.txt'],
   ['in other letters than the name', 'Photo.TXT', 'photo.txt'],
-])('serves a file of an export whose URL is %s', async (_, fileName, inUrl) => {
+])('serves a file from an export if its name in the URL is %s', async (_, fileName, inUrl) => {
   expect(await servedOf(fileName, inUrl, 'The bytes')).toEqual([200, 'The bytes']);
 });
 
-test('serves a file of an export with any name', async () => {
+test('serves a file from an export regardless of its name', async () => {
   const names = oneof(string({ unit: 'binary', maxLength: 400 }), constantFrom('.', '..', '…', '/'));
   await assert(
     asyncProperty(names, async (name) => {

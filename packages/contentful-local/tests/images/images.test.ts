@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('converts width and format, and caches the image as immutable', async () => {
+test('converts width and format, and marks the response as immutable', async () => {
   const response = await app.request(address('scene-foam-card', '?w=400&q=80&fm=webp'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -76,7 +76,7 @@ test.each([
   ['fm', 'bmp'],
   ['r', 'round'],
   ['fl', 'fast'],
-])('rejects %s=%s with a message that names the parameter', async (name, value) => {
+])('rejects %s=%s with a message that mentions the parameter', async (name, value) => {
   const response = await app.request(address('scene-foam-card', `?${name}=${value}`));
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(`The parameter ${name} must be`);

@@ -99,6 +99,6 @@ test('ignores ranges for HEAD', async () => {
 test.each([
   ['bytes=0-', 416, 'bytes */0'],
   ['bytes=-5', 200, null],
-])('answers %s for an empty file with %d', async (range, status, contentRange) => {
+])('responds to the range %s of an empty file with %d', async (range, status, contentRange) => {
   expect(await get({ range }, { asset: 'empty' })).toMatchObject({ status, range: contentRange });
 });

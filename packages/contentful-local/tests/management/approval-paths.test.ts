@@ -250,7 +250,7 @@ test.each(CELLS)('$path by the $role: $state', async ({ path, role, state }) => 
   );
 });
 
-test('refuses to publish a single locale of a field that was approved in all locales', async () => {
+test('refuses to publish one locale of a field that was approved in all locales', async () => {
   const { publisher } = people;
   const id = await entries.create(publisher);
   const { fields } = await space.read(`/entries/${id}`);

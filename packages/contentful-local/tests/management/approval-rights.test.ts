@@ -192,7 +192,7 @@ test.each([
   { change: 'became an approver', act: () => invite('approver'), status: 'succeeded' },
   { change: 'became an author', act: () => invite('author'), status: 'failed' },
   { change: 'was revoked', act: revoke, status: 'failed' },
-])('an action scheduled by a publisher who $change has $status', async ({ act, status: expected }) => {
+])('an action scheduled by a publisher who $change ends up as $status', async ({ act, status: expected }) => {
   const id = await entries.create(people.publisher);
   await approved(id);
   const entity = { sys: { type: 'Link', linkType: 'Entry', id } };
@@ -214,7 +214,7 @@ test.each([
   expect(/schedule it again/.test(JSON.stringify(answer.body))).toBe(expected === 'failed');
 });
 
-test('publishes and uses up the approval in one write', async () => {
+test('publishes and consumes the approval in one write', async () => {
   const id = await entries.create(people.publisher);
   await approved(id);
   const tasks = join(space.folder, 'management', 'tasks');

@@ -79,7 +79,7 @@ test('publishes a regulated field once a second person has approved it', async (
   expect((await publish(publisher)).sys.publishedBy).toMatchObject({ sys: { id: publisher.user } });
 });
 
-test('names the fields that lack an approval', async () => {
+test('lists the fields that still need approval', async () => {
   await create(publisher);
   await change(publisher, 'pictograms', 'GHS05');
   await resolve(approver, await request(publisher, 'signalWord'));
@@ -92,7 +92,7 @@ test('names the fields that lack an approval', async () => {
   });
 });
 
-test('reports the state of each regulated field, and lists the tasks of all entries', async () => {
+test('returns the state of each regulated field, and lists the tasks of all entries', async () => {
   await create(publisher);
   const authorization = { authorization: `Bearer ${publisher.token}` };
   const read = async (path: string) => (await space.call('GET', path, undefined, authorization)).body;
@@ -112,19 +112,19 @@ test('reports the state of each regulated field, and lists the tasks of all entr
   expect(await read(path)).toMatchObject({ items: [{ status: 'approved' }, { status: 'published' }] });
 });
 
-test('requires no approval for other fields', async () => {
+test('requires no approval for unregulated fields', async () => {
   await create(publisher);
   await publish(workspace);
   await change(publisher, 'title', 'Foam');
   expect((await publish(publisher)).fields.title).toEqual({ 'en-US': 'Foam' });
 });
 
-test('lets the workspace publish without approval', async () => {
+test('allows the workspace to publish without approval', async () => {
   await create(publisher);
   expect((await publish(workspace)).sys.publishedBy).toMatchObject({ sys: { id: 'editor' } });
 });
 
-test("rejects approvals of one's own change, and approvals by a publisher", async () => {
+test("rejects an approval of the editor's own change, and any approval by a publisher", async () => {
   await create(approver);
   const task = await request(approver, 'signalWord');
   await expect(resolve(approver, task)).rejects.toMatchObject({ name: 'AccessDenied' });
@@ -143,7 +143,7 @@ test('invalidates an approval or a request when the value changes', async () => 
   await expect(resolve(approver, stale)).rejects.toMatchObject({ name: 'VersionMismatch' });
 });
 
-test('rejects an approval by an approver who changed the value', async () => {
+test('rejects an approval from an approver who changed the value', async () => {
   await create(publisher);
   const task = await request(publisher, 'signalWord');
   await change(approver, 'signalWord', 'Warning');
@@ -151,7 +151,7 @@ test('rejects an approval by an approver who changed the value', async () => {
   await expect(resolve(approver, task)).rejects.toMatchObject({ name: 'AccessDenied' });
 });
 
-test('requires no approval to publish the same value again', async () => {
+test('requires no approval to republish the published value', async () => {
   await create(publisher);
   await publish(workspace);
   await change(publisher, 'signalWord', 'Warning');
@@ -159,7 +159,7 @@ test('requires no approval to publish the same value again', async () => {
   expect((await publish(publisher)).sys.publishedCounter).toBe(2);
 });
 
-test('deletes approvals together with their entry', async () => {
+test('deletes approvals when their entry is deleted', async () => {
   await create(publisher);
   await resolve(approver, await request(publisher, 'signalWord'));
   await publisher.client.entry.delete({ entryId });
@@ -167,7 +167,7 @@ test('deletes approvals together with their entry', async () => {
   await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
 });
 
-test('requires approval in bulk actions, releases and scheduled actions, too', async () => {
+test('also requires approval in bulk actions, releases and scheduled actions', async () => {
   const { client } = publisher;
   const { sys } = await create(publisher);
   const link = { type: 'Link' as const, linkType: 'Entry' as const, id: entryId };

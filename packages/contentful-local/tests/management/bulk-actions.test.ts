@@ -53,7 +53,7 @@ test('publishes entities together', async () => {
   expect([publishedHeadline('note-one'), publishedHeadline('note-two')]).toEqual(['New one', 'New two']);
 });
 
-test('publishes nothing when one entity fails, and names the failures', async () => {
+test('publishes nothing when one entity fails, and lists the failures', async () => {
   await space.save('/entries/note-two', { headline: 'x'.repeat(300) });
   const [one, two] = [await versioned('note-one'), await versioned('note-two')];
   const stale = { sys: { ...link('brand-dawn').sys, version: 1 } };
@@ -159,7 +159,7 @@ test('sends webhooks for the action and for each entity', async () => {
   }
 });
 
-test('keeps actions after a restart and marks interrupted ones as failed', async () => {
+test('preserves actions across a restart and marks interrupted ones as failed', async () => {
   const { sys } = await finished(await client.bulkAction.publish(PLACE, list(await versioned('note-one'))));
   const interrupted = {
     id: 'interrupted',

@@ -40,7 +40,7 @@ test('creates, reads, resolves and deletes a comment', async () => {
   await expect(client.comment.get(params)).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('lists comments in order, in pages and by status', async () => {
+test('lists comments in order, by page and by status', async () => {
   for (const body of ['One', 'Two', 'Three']) await client.comment.create(note, { body });
   const { items } = await client.comment.getMany(note);
   expect(items.map(({ body }) => body)).toEqual(['One', 'Two', 'Three']);
@@ -50,7 +50,7 @@ test('lists comments in order, in pages and by status', async () => {
   expect((await client.comment.getMany({ entryId: 'note-two' })).items).toEqual([]);
 });
 
-test('deletes replies with their comment', async () => {
+test('deletes the replies when a comment is deleted', async () => {
   const { sys } = await client.comment.create(note, { body: 'Question' });
   const answer = await client.comment.create({ ...note, parentCommentId: sys.id }, { body: 'Answer' });
   expect(answer.sys.parent).toEqual({ sys: { type: 'Link', linkType: 'Comment', id: sys.id } });
@@ -121,7 +121,7 @@ test.each([
   ['comments', { body: 'Text', status: 'closed' }],
   ['tasks', { body: 'Without anybody' }],
   ['tasks', { ...task, dueDate: 'tomorrow' }],
-])('rejects %s such as %j', async (path, body) => {
+])('rejects %s with the body %j', async (path, body) => {
   expect(await space.call('POST', `/entries/note-one/${path}`, body)).toMatchObject({
     status: 422,
     body: { sys: { id: 'ValidationFailed' }, details: { errors: [{ path: expect.any(Array) }] } },
@@ -129,7 +129,7 @@ test.each([
   expect(await space.call('POST', `/entries/nobody/${path}`, { ...task })).toMatchObject({ status: 404 });
 });
 
-test('keeps comments and tasks after a restart, but deletes them with their entry', async () => {
+test('preserves comments and tasks across a restart, but deletes them with their entry', async () => {
   await client.comment.create(note, { body: 'Stays' });
   await client.task.create(note, task);
   space.restart();

@@ -58,7 +58,7 @@ async function query(text: string): Promise<{ data: unknown; codes: string[] }> 
   return { data: answer.data, codes: codesOf(answer) };
 }
 
-test('applies a published content type to schema, delivery and entries, also after a restart', async () => {
+test('applies a published content type to the schema, delivery and entries, even after a restart', async () => {
   const created = await space.call('PUT', RECIPE, { name: 'Recipe', displayField: 'title', fields: [TITLE] });
   expect(created).toMatchObject({
     status: 201,
@@ -103,7 +103,7 @@ test('applies a published content type to schema, delivery and entries, also aft
   expect(printedSchema(space.folder, 'fixture')).toContain('type Recipe implements Entry');
 });
 
-test('keeps a draft out of everything but the management API, also after a restart', async () => {
+test('exposes a draft only through the management API, even after a restart', async () => {
   const schema = printedSchema(space.folder, 'fixture');
   const before = space.store.current.contentTypes;
   expect(await change(NOTE, (type) => ({ fields: [...type.fields, TITLE] }))).toMatchObject({
@@ -133,7 +133,7 @@ test('keeps a draft out of everything but the management API, also after a resta
 test.each([
   ['none', {}],
   ['an old one', { 'x-contentful-version': '1' }],
-])('rejects a save with a conflict if its version is %s', async (_name, headers) => {
+])('rejects a save as a conflict if its version is %s', async (_name, headers) => {
   const body = await read(NOTE);
   expect(refusal(await space.call('PUT', NOTE, body, headers))).toEqual([
     409,
@@ -145,7 +145,7 @@ test.each([
   ).toBe(409);
 });
 
-test('requires a published field to be omitted before it is deleted with its values', async () => {
+test('requires a published field to be omitted before it can be deleted with its values', async () => {
   await space.save('/entries/note-one', { message: 'A draft' });
   const mustOmit = [400, 'BadRequest', 'You need to omit a field before deleting it'];
   expect(refusal(await change(NOTE, withoutField('message')))).toEqual(mustOmit);
@@ -208,7 +208,7 @@ test.each<[string, unknown, (string | number)[]]>([
     { name: 'Recipe', fields: Array.from({ length: 51 }, (_, index) => ({ ...TITLE, id: `f${index}` })) },
     ['fields'],
   ],
-])('rejects a content type with %s and names the path', async (_name, body, path) => {
+])('rejects a content type with %s and reports the path', async (_name, body, path) => {
   const { status, body: answer } = await space.call('PUT', RECIPE, body);
   const error = ERROR.parse(answer);
   expect([status, error.sys.id, error.message]).toEqual([422, 'ValidationFailed', 'Validation error']);
@@ -247,7 +247,7 @@ test('unpublishes and deletes a content type only when it has no entries', async
   expect(new ContentStore(space.folder, NAMES).current.draftTypes.has(id)).toBe(false);
 });
 
-test('versions an editor interface and keeps it with its content type', async () => {
+test('versions an editor interface and stores it with its content type', async () => {
   const path = `${NOTE}/editor_interface`;
   const controls = [{ fieldId: 'headline', widgetNamespace: 'builtin', widgetId: 'singleLine' }];
   expect((await space.call('PUT', path, { controls })).status).toBe(409);
@@ -329,7 +329,7 @@ test.each(['rank', '1st', 'with space', ''])('rejects the new field id %j', asyn
   expect(status).toBe(422);
 });
 
-test('reports each change of a content type for webhooks', async () => {
+test('emits an event for each change of a content type', async () => {
   const changes: string[] = [];
   space.store.subscribe(({ contentTypes = [] }) => {
     changes.push(...contentTypes.map(({ action, contentType }) => `${contentType.sys.id} ${action}`));

@@ -59,14 +59,14 @@ test('records who saved and published an entry', async () => {
   expect((await client.entry.get({ entryId })).sys.createdBy).toEqual(link(author.user));
 });
 
-test('ignores authors that a client writes into an entry', async () => {
+test('ignores author fields set by the client', async () => {
   const { client } = author;
   const entry = await client.entry.get(note);
   const forged = { ...entry, sys: { ...entry.sys, updatedBy: link('editor'), createdBy: link('editor') } };
   expect((await client.entry.update(note, forged as typeof entry)).sys.updatedBy).toEqual(link(author.user));
 });
 
-test('lists users with name and role, and tells each user who they are', async () => {
+test("lists users with name and role, and returns each user's own account", async () => {
   const { items } = await author.client.user.getManyForSpace({});
   expect(items).toMatchObject([
     { sys: { type: 'User', id: 'editor' }, firstName: 'Editor', role: 'administrator' },
@@ -138,7 +138,7 @@ test.each([
   ['PUT', '/spaces/fixture'],
   ['PUT', '/entries/note-one/%70ublished/more'],
   ['PUT', '/%63ontent_types/note'],
-])('forbids editors to send %s %s', async (method, path) => {
+])('forbids editors the request %s %s', async (method, path) => {
   const approver = await signIn(space, 'Una', 'approver');
   const authorization = { authorization: `Bearer ${approver.token}` };
   const { status, body } = await space.call(method, path, undefined, authorization);
@@ -178,7 +178,7 @@ test('allows a publisher to publish, schedule and create releases, and records t
   await client.entry.publish(note, entry);
 });
 
-test('accepts a sign-in key once, also after a restart', async () => {
+test('accepts a sign-in key only once, even across a restart', async () => {
   const { key } = await invite(space, 'Kim');
   space.restart();
   expect((await acceptKey(space, key)).status).toBe(201);
@@ -187,7 +187,7 @@ test('accepts a sign-in key once, also after a restart', async () => {
   expect((await acceptKey(space, `${key}x`)).status).toBe(401);
 });
 
-test('keeps the user and the role on a second invitation unless it names another role', async () => {
+test('reuses the user and the role on a second invitation unless it specifies another role', async () => {
   const again = await invite(space, 'ada');
   expect(again.sys.user.sys.id).toBe(author.user);
   expect(await author.client.user.getCurrent()).toMatchObject({ role: 'author' });
@@ -220,7 +220,7 @@ test('creates and revokes further tokens for an editor', async () => {
   }
 });
 
-test('denies access to a removed editor and keeps the name', async () => {
+test('denies access to a removed editor but retains the name', async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const removed = await space.app.request(`/organizations/embedded/users/${author.user}`, {
     method: 'DELETE',

@@ -15,7 +15,7 @@ afterEach(() => close());
 const patch = async (...operations: OpPatch[]) =>
   client.entry.patch({ ...note, version: (await client.entry.get(note)).sys.version }, operations);
 
-test('patches only the named fields, as a new draft version', async () => {
+test('patches only the given fields, as a new draft version', async () => {
   const before = await client.entry.get(note);
   const after = await patch(
     { op: 'replace', path: '/fields/headline/en-US', value: 'Patched' },
@@ -66,7 +66,7 @@ test.each([
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('rejects copies that keep doubling the entry', async () => {
+test('rejects a patch whose copy operations keep doubling the entry', async () => {
   const grow = Array.from({ length: 40 }, (_value, index): OpPatch => ({
     op: 'copy',
     from: '/fields/headline',
@@ -75,13 +75,13 @@ test('rejects copies that keep doubling the entry', async () => {
   await expect(patch(...grow)).rejects.toMatchObject({ name: 'PayloadTooLarge' });
 });
 
-test('applies the rules of a save to a patch', async () => {
+test('validates a patch like a save', async () => {
   await expect(patch({ op: 'add', path: '/fields/headline/xx', value: 'X' })).rejects.toMatchObject({
     name: 'InvalidEntry',
   });
 });
 
-test('returns the newest state of linked entries, to the requested depth', async () => {
+test('returns the newest version of linked entries to the requested depth', async () => {
   const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
   const create = async (id: string, fields: Record<string, unknown>): Promise<unknown> =>
     client.entry.createWithId({ contentTypeId: 'product', entryId: id }, { fields });

@@ -69,7 +69,7 @@ async function headlines(environmentId: string): Promise<string[]> {
   ];
 }
 
-test('copies an environment, then keeps both independent', async () => {
+test('copies an environment, after which changes to either do not affect the other', async () => {
   await publish('Before');
   await createStaging();
   expect(await headlines('staging')).toEqual(['Before', 'Before', 'Before']);
@@ -87,7 +87,7 @@ test('copies an environment, then keeps both independent', async () => {
   expect(await headlines('master')).toEqual(['In master', 'In master', 'In master']);
 });
 
-test('uses master in the delivery API when no environment is named', async () => {
+test('the delivery API defaults to master when the URL has no environment', async () => {
   const { app } = space.service;
   const read = async (path: string): Promise<unknown> => {
     const headers = { authorization: `Bearer ${TOKENS.deliveryToken}` };
@@ -125,7 +125,7 @@ test('copies drafts, archived entries, tags, locales and files', async () => {
   expect(response.status).toBe(200);
 });
 
-test('serves a file uploaded to another environment from there', async () => {
+test('serves a file uploaded to another environment', async () => {
   await createStaging();
   const bytes = await sharp({ create: { width: 7, height: 3, channels: 3, background: 'red' } })
     .png()
@@ -146,7 +146,7 @@ test('serves a file uploaded to another environment from there', async () => {
   await expect(client.asset.get({ assetId: id })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('lists, renames and deletes environments, except the first one', async () => {
+test('lists, renames and deletes environments, but cannot delete the first one', async () => {
   await createStaging();
   const names = async () => (await client.environment.getMany({})).items.map(({ name }) => name);
   expect(await names()).toEqual(['master', 'Staging']);
@@ -206,7 +206,7 @@ test('creates an empty space, uses, renames and deletes it', async () => {
   await expect(client.space.delete({})).rejects.toMatchObject({ name: 'BadRequest' });
 });
 
-test('has one user and one organization', async () => {
+test('returns one user and one organization', async () => {
   expect(await client.user.getCurrent()).toMatchObject({ sys: { type: 'User', id: 'editor' } });
   const { items } = await client.organization.getAll();
   expect(items).toMatchObject([{ sys: { type: 'Organization', id: 'embedded' } }]);
@@ -215,7 +215,7 @@ test('has one user and one organization', async () => {
   });
 });
 
-test('marks an environment as failed when its copy was interrupted, and starts the others', async () => {
+test('marks an environment as failed if its copy was interrupted, and starts the others', async () => {
   await createStaging();
   const record = { ...space.spaces.first.environments.record('staging'), id: 'half', status: 'queued' };
   writeFileSync(join(space.folder, 'management', 'environments', 'half.json'), JSON.stringify(record));

@@ -110,7 +110,7 @@ function openExport(content: object): Spaces {
 }
 
 test.each(HOSTILE)(
-  'copies an export without items whose ids are %s, and writes nothing elsewhere',
+  'a copied export omits items whose ids are %s, and nothing is written elsewhere',
   async (_what, id) => {
     const spaces = openExport(exportWith(id));
     const { environments } = spaces.first;
@@ -134,7 +134,7 @@ test.each(HOSTILE)(
   },
 );
 
-test.each(HOSTILE)('reports items of an export with %s as their id', (_what, id) => {
+test.each(HOSTILE)('reports items in an export that have %s as their id', (_what, id) => {
   const logged = jest.mocked(console.error);
   // Earlier tests logged the same event. Log it again instead of counting a repeat.
   globalThis.logRepeats = undefined;
@@ -187,7 +187,7 @@ describe('over HTTP', () => {
   afterAll(() => space.close());
 
   test.each(HOSTILE.filter(([, id]) => id !== '' && id !== '.' && id !== '..'))(
-    'creates nothing with %s as its id',
+    'creates nothing for a request with %s as the id',
     async (_what, id) => {
       const before = files(space.folder);
       const named = encodeURIComponent(id);

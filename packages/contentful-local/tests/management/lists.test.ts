@@ -27,7 +27,7 @@ test.each([
   ['/entries?content_type=note&order=-fields.rank', ['note-two', 'note-one']],
   ['/assets?sys.id[in]=logo,photo&order=-fields.file.fileName', ['photo', 'logo']],
   ['/tags', ['seasonal']],
-])('%s', async (path, expected) => {
+])('returns the right entities for %s', async (path, expected) => {
   expect(await ids(path)).toEqual(expected);
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(['InvalidQuery', 'BadRequest']).toContain(ERROR.parse(body).sys.id);
 });
 
-test('filters entries by unpublished changes and by who changed them', async () => {
+test('filters entries by unpublished changes and by the editor who changed them', async () => {
   const own = new ManagedSpace();
   const found = async (query: string): Promise<string[]> => {
     const { body } = await own.call('GET', `/entries?content_type=note&order=sys.id&${query}`);
@@ -118,7 +118,7 @@ test('filters and orders content types in the delivery API, and rejects other fi
   expect((await get('query=note')).status).toBe(400);
 });
 
-test('includes the space and the environment in everything it returns', async () => {
+test('includes the space and the environment in every response', async () => {
   const place = {
     space: { sys: { type: 'Link', linkType: 'Space', id: 'fixture' } },
     environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },

@@ -27,7 +27,7 @@ const unpublish = async (...locales: string[]) =>
 const publishedTitle = (from = space.store) => from.current.published.entry('product-soap')?.fields.title;
 const statusOf = ({ sys }: Awaited<ReturnType<typeof getLatest>>) => sys.fieldStatus?.['*'];
 
-test('publishes one locale and keeps the changes in others as drafts', async () => {
+test('publishes one locale and leaves the changes in others as drafts', async () => {
   expect(statusOf(await getLatest())).toMatchObject({ 'en-US': 'changed', 'de-DE': 'changed' });
   const before = (await getLatest()).sys.version;
   const after = await publish('de-DE');
@@ -37,7 +37,7 @@ test('publishes one locale and keeps the changes in others as drafts', async () 
   expect(publishedTitle()).toEqual({ 'en-US': 'Dish Soap', 'de-DE': GERMAN });
 });
 
-test('keeps the published values of each locale after a restart', async () => {
+test('preserves the published values of each locale across a restart', async () => {
   await publish('de-DE');
   const before = await getLatest();
   const restarted = new ContentStore(space.folder, NAMES);
@@ -55,7 +55,7 @@ test('publishes a draft in one locale, then in all', async () => {
   expect(publishedTitle()).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
 });
 
-test('unpublishes one locale, and the entry together with its last one', async () => {
+test('unpublishes one locale, and the whole entry with its last locale', async () => {
   await client.entry.publish(soap, await getLatest());
   const partly = await unpublish('de-DE');
   expect(statusOf(partly)).toMatchObject({ 'en-US': 'published', 'de-DE': 'draft' });
@@ -86,7 +86,7 @@ test('returns 409 for a stale version and 422 for an unknown locale or an invali
   expect(answer).toMatchObject({ status: 422, body: { sys: { id: 'ValidationFailed' } } });
 });
 
-test('keeps a locale published when its code changes', async () => {
+test('a locale stays published when its code changes', async () => {
   await publish('de-DE');
   const { items } = await client.locale.getMany({});
   const german = items.find(({ code }) => code === 'de-DE');

@@ -52,7 +52,7 @@ async function archivedAsset(fileName: string): Promise<string> {
   return sys.id;
 }
 
-test('an exported, imported and re-exported space stays identical, including its files', async () => {
+test('a space stays identical after export, import and another export, including its files', async () => {
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
   const archived = await archivedAsset('withdrawn.txt');
   await services.content('export', original);
@@ -67,7 +67,7 @@ test('an exported, imported and re-exported space stays identical, including its
   expect(Object.keys(filesOf(copy)).length).toBeGreaterThan(1);
 }, 120_000);
 
-test('an export without the files of assets fails although the tool reports success', async () => {
+test('an export that misses the files of assets fails although the tool reports success', async () => {
   const unreachable = await startContentServices(FIXTURE, 'fixture', {
     without: INVALID,
     tls: false,
@@ -111,7 +111,7 @@ test('a migration adds a field, fills it from another one and changes its editor
   );
 }, 60_000);
 
-test('a migration renames a field and keeps its values', async () => {
+test('a migration renames a field and preserves its values', async () => {
   const messages = async (field: string): Promise<unknown[]> => {
     const { items } = await services.client.entry.getMany({
       query: { content_type: 'note', order: 'sys.id' },

@@ -38,7 +38,7 @@ function errorsOf({ status, body }: Answer, id = 'InvalidEntry'): Record<string,
   return error.details?.errors ?? [];
 }
 
-test('names every failing field with its rule, path and value', async () => {
+test('lists every invalid field with its rule, path and value', async () => {
   changeField('headline', { required: true });
   changeField('message', {
     validations: [{ size: { max: 5 } }, { in: ['one', 'two'], message: 'One or two' }],
@@ -98,7 +98,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<stri
 
 const richText = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
 
-test('publishes rich text that the site does not display', async () => {
+test('publishes rich text that the site cannot display', async () => {
   changeField('message', { type: 'RichText' });
   const sys = {
     type: 'ResourceLink',
@@ -114,7 +114,7 @@ test('publishes rich text that the site does not display', async () => {
   expect(await publishChanged({ message: richText(embed, nested) })).toMatchObject({ status: 200 });
 });
 
-test('rejects malformed rich text and names its first malformed node', async () => {
+test('rejects malformed rich text and reports its first malformed node', async () => {
   changeField('message', { type: 'RichText' });
   const embed = { nodeType: 'embedded-resource-block', data: {}, content: [] };
   expect(errorsOf(await publishChanged({ message: richText(embed) }))).toEqual([
@@ -130,7 +130,7 @@ test('rejects malformed rich text and names its first malformed node', async () 
   ]);
 });
 
-test('names the conflicting entry for a value that must be unique', async () => {
+test('reports the conflicting entry for a value that must be unique', async () => {
   changeField('headline', { validations: [{ unique: true }] });
   expect(await publishChanged({ headline: 'Mine' })).toMatchObject({ status: 200 });
   // The entry's own published value is not a conflict.
@@ -155,7 +155,7 @@ test('requires links to existing entries of an allowed type', async () => {
   ]);
 });
 
-test('rejects an old version as a conflict before validating the fields', async () => {
+test('rejects an old version as a conflict without validating the fields', async () => {
   await space.save(NOTE, { rank: 'first' });
   const stale = await space.call('PUT', `${NOTE}/published`, undefined, { 'x-contentful-version': '1' });
   expect([stale.status, ERROR.parse(stale.body).sys.id]).toEqual([409, 'VersionMismatch']);
@@ -207,7 +207,7 @@ test('hides an archived entry and rejects changes until it is unarchived', async
   expect(await space.publish(NOTE)).toMatchObject({ status: 200 });
 });
 
-test('returns absolute file URLs of the running service without storing them', async () => {
+test('returns absolute file URLs of the running service but does not store them', async () => {
   const before = MANAGED.parse(JSON.parse(readFileSync(join(space.folder, 'assets', 'logo.json'), 'utf8')));
   const answered = await space.read('/assets/logo');
   expect(answered.fields.file).toMatchObject({

@@ -91,7 +91,7 @@ test('publishes and unpublishes its entities together', async () => {
   ]);
 });
 
-test('publishes nothing when one entity fails, and reports why in the action and in a validation', async () => {
+test('publishes nothing when one entity fails, and reports the reason in the action and on validation', async () => {
   await space.save('/entries/note-one', { headline: 'Together' });
   await space.save('/entries/note-two', { headline: undefined, score: 'high' });
   const before = published('note-one');
@@ -109,7 +109,7 @@ test('publishes nothing when one entity fails, and reports why in the action and
   expect((await finished(unpublishing)).sys.status).toBe('succeeded');
 });
 
-test('rejects releases of the newer schema version', async () => {
+test('rejects releases with the newer schema version', async () => {
   const newer = {
     ...payload('Newer'),
     sys: { type: 'Release' as const, schemaVersion: 'Release.v2' as const },
@@ -122,7 +122,7 @@ test('rejects releases of the newer schema version', async () => {
   });
 });
 
-test('supports the legacy client, which waits for an action', async () => {
+test('supports the legacy client, which polls until an action ends', async () => {
   const { ofEnvironment } = await legacy();
   await space.save('/entries/note-one', { headline: 'Legacy' });
   const release = await ofEnvironment.createRelease(payload('Legacy', 'note-one'));

@@ -31,7 +31,7 @@ const ROLE = {
   ],
 };
 
-test('returns an empty list of roles for a space without any', async () => {
+test('returns an empty list of roles for a space without roles', async () => {
   const roles = await client.role.getMany({ query: { limit: 1000, order: 'sys.createdAt,sys.id' } });
   expect(roles).toMatchObject({ total: 0, items: [] });
 });
@@ -117,7 +117,7 @@ async function reads(token: string): Promise<boolean[]> {
   );
 }
 
-test('accepts the tokens of an API key until it is deleted or loses the environment', async () => {
+test('accepts the tokens of an API key until the key is deleted or loses access to the environment', async () => {
   const created = await createKey();
   const apiKeyId = created.sys.id;
   const previewApiKeyId = created.preview_api_key.sys.id;

@@ -52,7 +52,7 @@ async function executed({ sys }: ScheduledActionProps): Promise<ScheduledActionP
   }
 }
 
-test('publishes an entry at its time, then unpublishes it', async () => {
+test('publishes an entry at the scheduled time, then unpublishes it', async () => {
   const publish = await createSoon();
   expect(publish).toMatchObject({
     ...action(publish.scheduledFor.datetime),
@@ -80,7 +80,7 @@ test('reports why an action failed', async () => {
   });
 });
 
-test('executes overdue actions at startup and keeps later ones waiting', async () => {
+test('executes overdue actions at startup and leaves later ones pending', async () => {
   const due = await create();
   const waiting = await create(later(2 * HOUR), 'unpublish');
   const file = join(space.folder, 'management', 'scheduled_actions', `${due.sys.id}.json`);

@@ -39,7 +39,7 @@ function errorsOf({ status, body }: Answer): [number, string, unknown] {
   return [status, sys.id, details?.errors];
 }
 
-test('creates, changes and deletes a locale in the format of the API and on disk', async () => {
+test('creates, changes and deletes a locale in the API and on disk', async () => {
   const path = await create();
   expect(await space.call('GET', path)).toMatchObject({
     status: 200,
@@ -112,7 +112,7 @@ test('moves values when the code of a locale changes, and deletes them with the 
 test.each([
   [NOTE, 'headline', 'InvalidEntry'],
   ['/assets/logo', 'title', 'InvalidAsset'],
-])('rejects a value in %s in a locale that the space does not have', async (path, field, id) => {
+])('rejects a value in %s for a locale that the space does not have', async (path, field, id) => {
   const { sys, fields } = await space.read(path);
   const changed = { fields: { ...fields, [field]: { ...fields[field], 'it-IT': 'Sapone' } } };
   const error = {
@@ -158,7 +158,7 @@ test('creates, renames and deletes a tag, and removes it from entries', async ()
   expect((await space.publish(NOTE)).status).toBe(200);
 });
 
-test('shows private tags to editors only', async () => {
+test('returns private tags to editors only', async () => {
   await space.call('PUT', '/tags/secret', { name: 'Secret' });
   await saveNote({ metadata: { tags: [...tagged('secret').tags, ...tagged('seasonal').tags] } });
   await space.publish(NOTE);

@@ -22,7 +22,7 @@ async function publish(...headlines: string[]): Promise<void> {
 const headlines = (history: PublishHistory) =>
   history.list('Entry', 'note-one').map(({ snapshot }) => snapshot.fields);
 
-test('stores a snapshot on each publish of an entry, but not on a save', async () => {
+test('stores a snapshot each time an entry is published, but not when it is saved', async () => {
   await publish('First', 'Second');
   await space.save('/entries/note-one', { headline: 'Draft' });
   const { items, total } = await client.snapshot.getManyForEntry(note);
@@ -66,7 +66,7 @@ test('paginates snapshots and returns NotFound for unknown ones', async () => {
     await expect(refused).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('stores a snapshot on each publish of a content type', async () => {
+test('stores a snapshot each time a content type is published', async () => {
   const type = { contentTypeId: 'note' };
   const before = await client.contentType.get(type);
   const saved = await client.contentType.update(type, { ...before, name: 'Remark' });
@@ -79,7 +79,7 @@ test('stores a snapshot on each publish of a content type', async () => {
   expect(await client.snapshot.getForContentType({ ...type, snapshotId })).toEqual(items[0]);
 });
 
-test('keeps snapshots after a restart, but deletes them with their entry', async () => {
+test('preserves snapshots across a restart, but deletes them with their entry', async () => {
   await publish('First');
   const folder = join(space.folder, 'snapshots');
   expect(headlines(new PublishHistory(folder, space.store))).toHaveLength(2);
@@ -88,7 +88,7 @@ test('keeps snapshots after a restart, but deletes them with their entry', async
   expect(headlines(new PublishHistory(folder, space.store))).toEqual([]);
 });
 
-test('ignores a truncated line and keeps the other snapshots', async () => {
+test('skips a truncated line and still returns the other snapshots', async () => {
   const file = join(space.folder, 'snapshots', 'entries', 'note-one.ndjson');
   const whole = { id: 'whole', createdAt: '2026-01-01T00:00:00.000Z', snapshot: { sys: { id: 'note-one' } } };
   mkdirSync(dirname(file), { recursive: true });
@@ -101,7 +101,7 @@ test('ignores a truncated line and keeps the other snapshots', async () => {
   ]);
 });
 
-test('keeps the newest 100 snapshots', async () => {
+test('retains the newest 100 snapshots', async () => {
   await publish('First');
   const file = join(space.folder, 'snapshots', 'entries', 'note-one.ndjson');
   writeFileSync(file, readFileSync(file, 'utf8').repeat(75));

@@ -89,7 +89,7 @@ async function url(): Promise<string> {
   return z.object({ 'en-US': z.object({ url: z.string() }) }).parse(fields.file)['en-US'].url;
 }
 
-test('turns an upload into the file of an asset, then serves, publishes and reloads it', async () => {
+test('turns an upload into an asset file, then serves, publishes and reloads it', async () => {
   const bytes = await picture(5);
   const answer = await post(bytes);
   const { id, createdAt, expiresAt } = UPLOAD.parse(answer.body).sys;
@@ -123,7 +123,7 @@ test('turns an upload into the file of an asset, then serves, publishes and relo
   expect(await space.call('GET', `/uploads/${id}`)).toMatchObject({ status: 404 });
 });
 
-test('rejects a file name that no URL can contain, and keeps assets readable', async () => {
+test('rejects a file name that cannot be part of a URL, and assets remain readable', async () => {
   const file = { 'en-US': fileOf(await upload(await picture(5)), '\ud800.png') };
   expect(await space.call('PUT', POSTER, { fields: { file } })).toMatchObject({ status: 422 });
   expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
@@ -132,14 +132,14 @@ test('rejects a file name that no URL can contain, and keeps assets readable', a
 test.each([
   ['too long for a file system', `${'a'.repeat(300)}.png`],
   ['with a null character', 'a\0.png'],
-])('keeps all assets readable if one has a file name %s', async (_case, name) => {
+])('all assets remain readable if one has a file name %s', async (_case, name) => {
   const file = { 'en-US': fileOf(await upload(await picture(5)), name) };
   await space.call('PUT', POSTER, { fields: { file } });
   expect(await space.call('GET', POSTER)).toMatchObject({ status: 200 });
   expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
 });
 
-test('serves a new file of the same name at the published URL only once it is published', async () => {
+test('serves a replacement file of the same name at the published URL only once it is published', async () => {
   await attach(fileOf(await upload(await picture(5))));
   await space.publish(POSTER);
   const published = await url();
@@ -200,7 +200,7 @@ test.each<{ state: string; steps: (() => Promise<unknown>)[]; visitor: object; e
     visitor: PRIVATE,
     editor: PRIVATE,
   },
-])('controls access to the file of an asset that $state', async ({ steps, visitor, editor }) => {
+])('restricts access to the file of an asset that $state', async ({ steps, visitor, editor }) => {
   await attach(fileOf(await upload(await picture(5))));
   const address = await url();
   for (const step of steps) await step();
@@ -212,7 +212,7 @@ test.each<{ state: string; steps: (() => Promise<unknown>)[]; visitor: object; e
   expect([await read(), await read('wrong'), await read(TOKEN)]).toEqual([visitor, visitor, editor]);
 });
 
-test('keeps a draft file private when its asset is unpublished', async () => {
+test('a draft file stays private when its asset is unpublished', async () => {
   await attach(fileOf(await upload(await picture(5))));
   await space.publish(POSTER);
   await replace();
@@ -250,7 +250,7 @@ test('reports why a file cannot be processed', async () => {
   expect(refusal(await space.call('PUT', `${POSTER}/files/xx/process`))[0]).toBe(422);
 });
 
-test('limits the size of an upload, with or without a length, and keeps nothing of a rejected one', async () => {
+test('limits the size of an upload, with or without a length, and stores nothing if it is rejected', async () => {
   const chunk = new Uint8Array(1024 * 1024);
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
   expect(refusal(await post(endless))).toEqual([413, 'PayloadTooLarge']);

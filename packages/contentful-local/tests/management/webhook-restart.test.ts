@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const waiting = (): string => readFileSync(join(managed.folder, 'webhooks', 'watcher.ndjson'), 'utf8');
 
-test('delivers missed webhooks once the target is back, also after a restart', async () => {
+test('delivers missed webhooks once the target is back, even after a restart', async () => {
   await target.stop();
   await managed.publish('/entries/note-one');
   await managed.publish('/entries/note-two');
@@ -45,7 +45,7 @@ test('delivers missed webhooks once the target is back, also after a restart', a
   expect(waiting()).toBe('');
 });
 
-test('sends no delivered webhook again after a restart', async () => {
+test('does not resend delivered webhooks after a restart', async () => {
   await managed.publish('/entries/note-one');
   await managed.webhooks.settled();
   managed.restart();
@@ -76,7 +76,7 @@ test('ignores a truncated line and sends the other webhooks', async () => {
   expect(target.topics).toEqual(['Entry.publish note-one']);
 });
 
-test('keeps definitions, and drops pending webhooks of inactive or deleted ones', async () => {
+test('preserves definitions, and drops pending webhooks of inactive or deleted ones', async () => {
   await target.stop();
   await managed.publish('/entries/note-one');
   const inactive = { ...SETTINGS, url: target.url, active: false };

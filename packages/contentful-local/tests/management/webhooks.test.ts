@@ -33,7 +33,7 @@ const all = (url: string, id = 'all'): WebhookDefinition => ({
 });
 const open = (...definitions: WebhookDefinition[]): ManagedSpace => (space = new ManagedSpace(definitions));
 
-test('publishes while the target is down, and delivers the webhook once it is back', async () => {
+test('publishes while the target is down, and delivers the webhook once it recovers', async () => {
   const managed = open(publishWebhook(target.url));
   await target.stop();
   expect(await managed.publish(OTHER)).toMatchObject({ status: 200 });
@@ -84,7 +84,7 @@ test('delivers to other targets while one target hangs', async () => {
   }
 });
 
-test('tries a failing webhook three times without holding up the others', async () => {
+test('tries a failing webhook three times without delaying others', async () => {
   const managed = open(publishWebhook(target.url));
   target.statusOf = ({ id }) => (id === 'note-two' ? 500 : 200);
   await managed.publish(OTHER);
@@ -106,7 +106,7 @@ test('does not retry a webhook that the target rejects', async () => {
   expect(target.topics).toEqual(['Entry.publish note-two', 'Entry.publish note-one']);
 });
 
-test('delivers the events of an entity in order, also after failures', async () => {
+test('delivers the events of an entity in order, even after failures', async () => {
   const managed = open(publishWebhook(target.url));
   await target.stop();
   await managed.publish(NOTE);
@@ -166,7 +166,7 @@ test('sends each topic only to its subscribers, and only published content to th
   }
 });
 
-test("sends Contentful's headers and signature, with one idempotency key per event", async () => {
+test("sends Contentful's headers and signature, and one idempotency key per event", async () => {
   const managed = open({ ...all(target.url), headers: [{ key: 'X-Custom', value: 'one' }] });
   target.statusOf = () => (target.received.length === 1 ? 500 : 200);
   await managed.publish(OTHER);
@@ -189,7 +189,7 @@ test("sends Contentful's headers and signature, with one idempotency key per eve
   }
 });
 
-test('skips an inactive webhook, without catching up once it is active again', async () => {
+test('skips an inactive webhook, and does not resend missed events once it is active again', async () => {
   const managed = open(publishWebhook(target.url));
   const address = `${SPACE}/webhook_definitions/site`;
   const before = z.looseObject({ sys: z.looseObject({ version: z.number() }) });
@@ -207,7 +207,7 @@ test('skips an inactive webhook, without catching up once it is active again', a
   expect(target.topics).toEqual(['Entry.publish note-one']);
 });
 
-test('creates, lists and deletes webhooks as Contentful does, and rejects unsupported settings', async () => {
+test('creates, lists and deletes webhooks like Contentful, and rejects unsupported settings', async () => {
   const managed = open();
   const settings = { name: 'Search', url: target.url, topics: ['Entry.*'] };
   const made = await managed.call('PUT', `${SPACE}/webhook_definitions/search`, settings);

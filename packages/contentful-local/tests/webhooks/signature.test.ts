@@ -51,7 +51,7 @@ function acceptedByToolkit(key: string, received: Request): boolean {
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-test('the services sign every request as the toolkit does', () => {
+test('the services sign every request like the toolkit', () => {
   fc.assert(
     fc.property(secret, request, (key, original) => {
       const signature = signatureHeaders(key, original, NOW);
