@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'environment-'));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('adds missing secrets to a private file and keeps existing values', () => {
+test('adds missing secrets to a private file and preserves existing values', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const file = join(folder, '.env.local');
   writeFileSync(file, `SESSION_SECRET=${'s'.repeat(32)}`, { mode: 0o644 });
@@ -19,7 +19,7 @@ test('adds missing secrets to a private file and keeps existing values', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('ignores a file that cannot be written', () => {
+test('continues if the file cannot be written', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   expect(() => writeMissingSecrets(join(folder, 'read-only', '.env.local'))).not.toThrow();
 });

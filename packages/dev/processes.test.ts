@@ -1,6 +1,6 @@
 import { siteCommand } from './processes.ts';
 
-test('the launcher checks the site at the address where it listens', () => {
+test('the launcher checks the site at its listen address', () => {
   const ready = (environment: Record<string, string>) =>
     siteCommand({ NODE_ENV: 'test', PORT: '3001', ...environment }, 'start').readyUrl;
   expect(ready({})).toBe('http://127.0.0.1:3001/api/health/live');

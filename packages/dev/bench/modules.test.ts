@@ -23,6 +23,6 @@ test('every file that a bench imports exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('benches start programs with execa, which stops them at the end', () => {
+test('benches start programs with execa, which stops them on exit', () => {
   expect(BENCHES.filter((file) => read(file).includes('node:child_process'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const none = '/* neither */'; // last
 /** @jest-environment jsdom */
 `;
 
-test('lists comments with their lines, joining adjacent ones and skipping directives', () => {
+test('lists comments with their lines, merging adjacent ones and skipping directives', () => {
   expect(commentsOf('lib/dose.ts', SOURCE)).toEqual([
     { text: 'Returns the dose. @throws Error when "ratio" is 0', line: 1, end: 1, isDoc: true },
     { text: 'Oven cleaners are sold ready to use. They have no dose.', line: 3, end: 4, isDoc: false },
@@ -23,7 +23,7 @@ test('lists comments with their lines, joining adjacent ones and skipping direct
   ]);
 });
 
-test('ignores comments and layout when comparing code', () => {
+test('ignores comments and formatting when comparing code', () => {
   const path = 'lib/dose.ts';
   const code = codeOf(path, SOURCE);
   expect(codeOf(path, SOURCE.replaceAll(/^\/.*\n/gm, '').replace(' // last', '\n\n'))).toBe(code);

@@ -15,7 +15,7 @@ test.each([
   'Asks the service for what is missing.',
   'Keeps the reviews of a product whatever happens to it.',
   'Retries the oldest mail: who waits longest is served first.',
-])('finds replaced wording in the comment: %s', (text) => {
+])('finds discouraged wording in the comment: %s', (text) => {
   expect(findInComments(comment(text))).toMatchObject([{ line: 3, text }]);
 });
 
@@ -29,14 +29,14 @@ test.each([
   'Publishes all entries in the same request.',
 ])('accepts the comment: %s', (text) => expect(findInComments(comment(text))).toEqual([]));
 
-test('requires a verb or a noun phrase at the start of a doc comment', () => {
+test('requires a doc comment to start with a verb or a noun phrase', () => {
   const text = 'Only while the index is built.';
   expect(findInComments(comment(text, true))).toMatchObject([{ line: 3, text }]);
   expect(findInComments(comment(text))).toEqual([]);
   expect(findInComments(comment('In seconds, at most a day.', true))).toEqual([]);
 });
 
-test('finds replaced wording in test names, documents and entries, by line', () => {
+test('finds discouraged wording in test names, documents and entries, by line', () => {
   const source =
     "import x from 'x';\ntest('what is missing is a 404', () => {});\ntest('returns 404', () => {});\n";
   expect(findInTestNames(source)).toMatchObject([{ line: 2, text: 'what is missing is a 404' }]);

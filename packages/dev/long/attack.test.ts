@@ -109,7 +109,7 @@ async function expectBounded(attack: (round: 1 | 2) => Promise<void>): Promise<v
 }
 
 test(
-  'unknown query strings leave nothing in memory or on disk and cause no content queries',
+  'unknown query strings use no memory or disk space and cause no content queries',
   () =>
     expectBounded(async (round) => {
       const before = content.total;
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'requests for missing pages leave nothing in memory or on disk and are rate limited',
+  'requests for missing pages use no memory or disk space and are rate limited',
   () =>
     expectBounded(async (round) => {
       const before = content.total;
@@ -173,7 +173,7 @@ const handlers = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .map((file) => `/api/${file.replace(/\/route\.ts$/, '').replace('[form]', 'contact')}`);
 
 test(
-  '64 MB request bodies to every handler are never held in memory',
+  'no handler buffers a 64 MB request body in memory',
   () =>
     expectBounded(async () => {
       expect(handlers.length).toBeGreaterThan(5);

@@ -56,7 +56,7 @@ describe.each(BROWSERS)('$name', ({ name, program, start }) => {
     });
 
     test.each(Object.entries(journeys))(
-      '%s',
+      'completes the journey: %s',
       async (_journey, go) => {
         recording.forget();
         await go(new Visitor(browser, url)).catch(async (cause: unknown) => {

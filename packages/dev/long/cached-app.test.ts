@@ -53,7 +53,7 @@ test('caches a static page and its RSC response', async () => {
 });
 
 test.each(['failing', 'failing-on-server'])(
-  'caches no response of a page with a component that throws: %s',
+  'does not cache a page with a component that throws: %s',
   async (name) => {
     const answers = [];
     for (const [query, headers] of [
@@ -69,7 +69,7 @@ test.each(['failing', 'failing-on-server'])(
 );
 
 test.each(['cookie', 'header', 'query'])(
-  'rejects a cached page that reads a %s, regardless of who requests it first',
+  'rejects a cached page that reads a %s, regardless of the first visitor',
   async (name) => {
     for (const path of [`/en-us/${name}?visitor=Ann`, `/en-us/${name}`]) {
       const { status, headers } = await get(path, VISITOR);
@@ -79,7 +79,7 @@ test.each(['cookie', 'header', 'query'])(
   },
 );
 
-test("keeps the first visitor's query out of the cached data", async () => {
+test("excludes the first visitor's query from the cached data", async () => {
   const html = await (await get('/en-us/planted?utm_source=Ann', VISITOR)).text();
   const [address = ''] = /\/_page-data\/[^"]+/.exec(html) ?? [];
   const answer = await get('/en-us/planted?_rsc=', { rsc: '1' });

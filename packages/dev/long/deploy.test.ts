@@ -254,7 +254,7 @@ test('prints every log line as JSON with a time', () => {
   expect(events).not.toContain('WebhookFailure');
 });
 
-test('no process of the setup sends requests that the site rejects', async () => {
+test('the site rejects no request from other processes of the setup', async () => {
   // Refusals are logged once a minute, and on exit.
   await Promise.all([...sites.values()].map(stop));
   const refused = printedLines().filter(({ event }) => event === 'RequestsRefused');

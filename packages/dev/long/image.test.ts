@@ -30,7 +30,7 @@ afterAll(() => {
   image?.remove();
 });
 
-test('the image is under 300 MB and has no page sources, tests, compilers or secrets', () => {
+test('the image is under 300 MB and contains no page sources, tests, compilers or secrets', () => {
   const parts = contentOf(image.tree);
   const rows = parts.map(
     ({ part, files, bytes }) => `${(bytes / 1e6).toFixed(1)} MB, ${files} files: ${part}`,
@@ -52,7 +52,7 @@ test('the image is under 300 MB and has no page sources, tests, compilers or sec
   expect(files.filter(({ name }) => name.startsWith('.env') || name.endsWith('.test.ts'))).toEqual([]);
 }, 60_000);
 
-test('the user of the image can write to the volume only', async () => {
+test('the user of the image can write only to the volume', async () => {
   const write = (path: string) =>
     container.finish([
       '-e',
@@ -76,7 +76,7 @@ test('starts as an unprivileged user and reports healthy once it responds', asyn
   expect(await container.finish(['server/health/check.ts', `${container.servicesUrl}/health`])).toBe(0);
 }, 60_000);
 
-test('serves every kind of page, an image, an API and a form without JavaScript', async () => {
+test('serves every kind of page, an image, an API response and a form without JavaScript', async () => {
   for (const slug of SLUGS)
     expect([slug, await statusOf(container.siteUrl + pagePath(slug))]).toEqual([slug, 200]);
   const home = await (await fetch(`${container.siteUrl}/en-us`)).text();
@@ -94,7 +94,7 @@ test('serves every kind of page, an image, an API and a form without JavaScript'
   expect((await subscribe(container)).status).toBe(303);
 }, 120_000);
 
-test('publishes to the site and to the volume', async () => {
+test('publishing updates the site and the volume', async () => {
   const page = `${container.siteUrl}/en-us/brands/dawn/power-dissolver`;
   const name = 'Dissolver in a Container';
   expect(await (await fetch(page)).text()).not.toContain(name);
@@ -109,7 +109,7 @@ test('publishes to the site and to the volume', async () => {
   expect(readFileSync(entry, 'utf8')).toContain(name);
 }, 60_000);
 
-test('starts the studio, too', async () => {
+test('also starts the studio', async () => {
   const studio = container.start(['packages/studio/server/main.ts']);
   const url = `http://127.0.0.1:${container.env.STUDIO_PORT}`;
   await eventually('The studio is healthy', async () =>

@@ -65,7 +65,7 @@ test(`imports the sample space without retries in ${MAX_SECONDS} s of CPU time, 
   expect(work).toBeLessThan(MAX_SECONDS);
 }, 900_000);
 
-test('a killed import leaves whole files, and a second import completes it', async () => {
+test('a killed import leaves no partial files, and a second import completes it', async () => {
   const { id, of, content } = await newSpace('Killed');
   const command = services.begin('import', original, ...of, ...UNLIMITED);
   const published = (): number =>

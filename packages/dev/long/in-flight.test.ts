@@ -87,7 +87,7 @@ const exceeded = (figures: Figures): string[] =>
   }).flatMap(([name, isExceeded]) => (isExceeded ? [name] : []));
 
 test.each(Object.keys(ATTACKS))(
-  '%s: a cached page waits for at most one render, and everything recovers within a minute',
+  '%s: a cached page waits for at most one render, and all pages recover within a minute',
   async (name) => {
     const rows: Record<string, Figures> = {};
     if (WITHOUT_LIMITS !== undefined)

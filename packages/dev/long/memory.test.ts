@@ -16,7 +16,7 @@ test('10,000 cached pages stay within their memory limit', async () => {
   expect(memory['process MiB']).toBeLessThan(MAX_PROCESS_MIB);
 }, 120_000);
 
-test('the content service stays below 300 MB with 10,000 entries, also after 12,000 queries', async () => {
+test('the content service stays below 300 MB with 10,000 entries, even after 12,000 queries', async () => {
   const memory = await contentMemory();
   console.log(JSON.stringify(memory));
   expect(memory.entries).toBeGreaterThanOrEqual(10_000);

@@ -77,7 +77,7 @@ test.each(['site', 'services'] as const)('promtool accepts the metrics of the %s
   expect(promtool(['check', 'metrics'], text)).toBe('');
 });
 
-test('raises no alert during a quarter of an hour of probes and visits', async () => {
+test('raises no alert in 15 minutes of probes and visits', async () => {
   await sleep(HEALTHY_MS);
   expect(await prometheus.haveFired()).toEqual([]);
 }, 120_000);

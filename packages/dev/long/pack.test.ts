@@ -84,7 +84,7 @@ test('the package contains JavaScript with types, and no tests', () => {
   expect(files.filter((name) => /(^|\/)tests\/|\.test\.|^pack\.|tsconfig/.test(name))).toEqual([]);
 });
 
-test("Contentful's client reads an exported entry with its image, which can be converted", async () => {
+test("Contentful's client reads an exported entry and its image, which can be converted", async () => {
   const client = createClient({
     space: 'demo',
     accessToken: printedValue('CONTENTFUL_DELIVERY_TOKEN'),

@@ -121,7 +121,7 @@ function searchMs(index: SearchIndex): number {
   return (cpuMs() - start) / ROUNDS / QUERIES.length;
 }
 
-test(`indexes ${DOCUMENTS} documents in short turns, and searches them at no more than linear cost`, async () => {
+test(`indexes ${DOCUMENTS} documents in short slices, and searches them at no more than linear cost`, async () => {
   const sample = await buildIndex(entries);
   const pagesPerCopy = entries.filter((item) =>
     /"id":"(productsPage|safetyDataSheet)"/.test(JSON.stringify(item.sys.contentType)),

@@ -74,14 +74,14 @@ async function soak(warmUpRounds: number, ...preloaded: string[]): Promise<Soake
   }
 }
 
-test('keeps memory and resources constant when mixed traffic doubles', async () => {
+test('memory and other resources stay constant when mixed traffic doubles', async () => {
   const { before, after, unexpected } = await soak(WARM_UP_ROUNDS);
   expect(unexpected).toEqual([]);
   expect(before.caches['bytes of finished pages']).toBeGreaterThan(0);
   expect(grown(before, after)).toEqual([]);
 }, 1_200_000);
 
-test('detects a leak of memory, files and timers', async () => {
+test('detects leaks of memory, files and timers', async () => {
   // The planted leak is larger than anything that a process loads or compiles once, so no warm-up is needed.
   const { before, after } = await soak(0, 'planted-leak');
   expect(grown(before, after)).toEqual(['memory', 'descriptors', 'resources']);

@@ -18,7 +18,7 @@ test.each([
   { args: ['../next'] },
 ])('rejects $args', ({ args }) => expect(parseVersion(args)).toBeUndefined());
 
-test('every pattern matches tests, and every test matches once', () => {
+test('every pattern matches at least one test, and no test matches twice', () => {
   const files = sourceFiles();
   const found = NEXT_TESTS.flatMap(({ paths }) => paths.map((path) => testsOf(path, files)));
   expect(found.filter((tests) => tests.length === 0)).toEqual([]);
@@ -45,7 +45,7 @@ test('reports why a step failed in one line', () => {
   expect(stepRow('build', { exitCode: 137, output: '' }).reason).toBe('exit code 137');
 });
 
-test('lists steps that did not run, with the reason, in aligned columns', () => {
+test('lists skipped steps with the reason, in aligned columns', () => {
   const rows = [stepRow('build', { exitCode: 0, output: '' }), ...notRun(['walk'], 'not\ninstalled')];
   expect(tableLines(rows)).toEqual(['build  holds', 'walk   not run  not installed']);
 });
@@ -97,7 +97,7 @@ const playwrightSpec = (file: string, status: string, message: string) => ({
   tests: [{ projectName: 'large', status, results: [{ errors: [{ message }] }] }],
 });
 
-test('reports a row for each Playwright test file, with errors of the runner', () => {
+test('reports a row for each Playwright test file, including errors of the runner', () => {
   const specs = [
     playwrightSpec('a.spec.ts', 'flaky', 'late'),
     playwrightSpec('b.spec.ts', 'unexpected', 'Error: no'),

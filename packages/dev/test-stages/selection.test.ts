@@ -7,13 +7,13 @@ const select = (...argv: string[]) => {
   return { stages: suites.map((suite) => Object.keys(suite)), ...rest };
 };
 
-test('npm test runs the stages of the site and no long ones', () => {
+test("npm test runs the site's stages, but no long ones", () => {
   const { stages, scope } = select();
   expect(scope).toBe('site');
   expect(stages).toEqual([['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions', 'studio']]);
 });
 
-test('test:all runs every stage of npm test and of test:long once', () => {
+test('test:all runs every stage of npm test and test:long once', () => {
   const all = select('--all');
   expect(all.scope).toBe('all');
   const names = all.stages.flat();
@@ -24,7 +24,7 @@ test('test:all runs every stage of npm test and of test:long once', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual(['content', 'studio']);
 });
 
-test('lists each stage after the stages it waits for', () => {
+test('lists each stage after its prerequisites', () => {
   for (const argv of [[], ['--all'], ['--long']])
     for (const suite of parseSelection(argv).suites) {
       const names = Object.keys(suite);
@@ -41,7 +41,7 @@ test('runs nothing in parallel with a long stage that measures time', () => {
       expect(other === timed || after.includes(timed) || suite[timed]?.after.includes(other)).toBe(true);
 });
 
-test('runs all selected stages and tests', () => {
+test('runs the selected stages and tests', () => {
   expect(select('--only', 'build,e2e', 'every-page')).toMatchObject({
     stages: [['build', 'e2e']],
     args: ['every-page'],
@@ -57,7 +57,7 @@ test('runs all selected stages and tests', () => {
   });
 });
 
-test('tests a package when it or one of its imports changed', () => {
+test('tests a package when it or one of its dependencies changed', () => {
   const packages = { text: [], values: ['text'], check: ['values'], backend: ['node'], node: [] };
   const changed = (...names: string[]) => withDependents(packages, (name) => names.includes(name));
   expect(changed()).toEqual([]);
@@ -66,7 +66,7 @@ test('tests a package when it or one of its imports changed', () => {
   expect(changed('node')).toEqual(['backend', 'node']);
 });
 
-test('npm test skips the unit tests of unchanged packages, but none of the site', () => {
+test('npm test skips the unit tests of unchanged packages, but never those of the site', () => {
   const options = unitOptions({ scope: 'site', base: 'HEAD', args: [] }, () => ['backend']);
   expect(options).toHaveLength(1);
   const [name, ignored = ''] = options[0]?.split('=') ?? [];

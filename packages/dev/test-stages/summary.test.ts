@@ -10,7 +10,7 @@ test('ends with the total of all stages', () => {
   });
 });
 
-test('names missing programs, and fails for them in CI only', () => {
+test('lists missing programs, and fails because of them only in CI', () => {
   const rows = [row({ missing: ['There is no Redis on this machine.'] })];
   expect(summarize(rows, false)).toMatchObject({ failed: 0 });
   expect(summarize(rows, true)).toEqual({
@@ -19,14 +19,14 @@ test('names missing programs, and fails for them in CI only', () => {
   });
 });
 
-test('names each test that passed on retry, and fails if there are more than three', () => {
+test('lists each test that passed on retry, and fails if there are more than three', () => {
   const flaky = ['a', 'b', 'c'];
   expect(summarize([row({ flaky })], true).failed).toBe(0);
   expect(summarize([row({ flaky })], true).lines).toContain('Passed on the second attempt: b');
   expect(summarize([row({ flaky: [...flaky, 'd'] })], true).failed).toBe(1);
 });
 
-test('names each failed test with the beginning of its error', () => {
+test('lists each failed test with the beginning of its error', () => {
   expect(summarize([row({ failed: 1, failures: ['a\n  expected b'] })], true).lines).toContain(
     'Failed: a\n  expected b',
   );

@@ -59,25 +59,25 @@ test("adds up the site's CPU time for pages, files and telemetry", () => {
   expect(partOf('site')?.busyCores).toBeCloseTo(0.7);
 });
 
-test('sizes processors for the peak at the chosen utilization', () => {
+test('scales processors to the peak load at the target utilization', () => {
   expect(partOf('site', { peakFactor: 4 })).toMatchObject({
     cores: 6,
     perMonth: expect.closeTo(6 * 720 * 0.1),
   });
 });
 
-test('keeps the minimum number of processors of a part', () => {
+test('never plans fewer processors than the minimum', () => {
   expect(partOf('Redis', { minimumCores: 2 })).toMatchObject({ busyCores: 0, cores: 2 });
 });
 
-test('counts a rendered page instead of a cached one, with content queries', () => {
+test('counts rendered pages as uncached, including their content queries', () => {
   const rendered = capacity({ renderedShare: 1 });
   expect(rendered.contentQueriesPerSecond).toBeCloseTo(400);
   // 100 × (50 ms + 0.5 × 5 ms + 3 ms)
   expect(rendered.parts[0]?.busyCores).toBeCloseTo(5.55);
 });
 
-test("relieves the site of pages and files with a CDN, but not of visitors' writes", () => {
+test("a CDN takes pages and files off the site, but not visitors' writes", () => {
   const withCdn = capacity({ cdnShare: 1, countedShare: 0.5 });
   expect(withCdn.parts[0]?.busyCores).toBeCloseTo(0.3);
   expect(withCdn.pagesPerSecondAtSite).toBe(0);
@@ -85,7 +85,7 @@ test("relieves the site of pages and files with a CDN, but not of visitors' writ
   expect(withCdn.redisCommandsPerSecond).toBeCloseTo(200);
 });
 
-test('averages first and later views in the traffic, and charges it where it leaves', () => {
+test('averages first and repeat views in the traffic, and bills it where it is sent', () => {
   // 259.2 million views of 300 kB on average.
   const { trafficGB, siteTrafficGB, parts } = capacity({ cdnShare: 0.9 });
   expect(trafficGB).toBeCloseTo(77_760);
@@ -93,13 +93,13 @@ test('averages first and later views in the traffic, and charges it where it lea
   expect(parts.find(({ part }) => part === 'traffic')?.perMonth).toBeCloseTo(777.6 + 699.84);
 });
 
-test('fills the disk with a month of submissions, regardless of the peak', () => {
+test('sizes the disk for a month of submissions, regardless of the peak', () => {
   const filled = capacity({ submissionsPerDay: 1_000_000, peakFactor: 10 });
   expect(filled.databaseGB).toBeCloseTo(30);
   expect(filled.walGB).toBeCloseTo(60);
 });
 
-test('counts content and stored pages in the memory of each process', () => {
+test('includes content and stored pages in the memory of each process', () => {
   const memory = (change: Partial<Workload>) => partOf('site', { peakFactor: 4, ...change })?.memoryGiB;
   expect(memory({})).toBeCloseTo((6 * (400 + 2 * 50)) / 1024);
   expect(memory({ pages: 50_000 })).toBeCloseTo((6 * (400 + 150)) / 1024);
@@ -111,7 +111,7 @@ test('adds up the cost of all parts', () => {
   expect(perMonth).toBeCloseTo(parts.reduce((sum, part) => sum + part.perMonth, 0));
 });
 
-test("includes a second's share of the daily writes", () => {
+test('includes one second of the daily writes', () => {
   const second = costsOfSecond(MEASUREMENTS, { ...WORKLOAD, publishesPerDay: 86_400 }, 0, 2 / 86_400);
   expect(second['Redis commands']).toBeCloseTo(10);
 });

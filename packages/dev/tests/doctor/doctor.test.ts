@@ -107,7 +107,7 @@ const runCommand = (change: Record<string, string>, args: string[]) =>
     );
   });
 
-test('finds no error in a correct setup, and warns only about the local address', async () => {
+test('reports no error for a correct setup, and warns only about the local address', async () => {
   expect(await examineWith()).toEqual([expect.objectContaining({ check: 'address', level: 'warning' })]);
 });
 
@@ -322,7 +322,7 @@ const WRONG: Wrong[] = [
   },
 ];
 
-test.each(WRONG)('names a problem and its solution: $name', async ({ change, finds, problem }) => {
+test.each(WRONG)('reports a problem and its solution: $name', async ({ change, finds, problem }) => {
   const found = await examineWith(change());
   const [check, setting] = finds;
   expect(found).toContainEqual({
@@ -382,7 +382,7 @@ const SKIPPED: { name: string; change: () => Record<string, string>; checks: Rec
   },
 ];
 
-test.each(SKIPPED)('says why a check was skipped: $name', async ({ change, checks }) => {
+test.each(SKIPPED)('explains why a check was skipped: $name', async ({ change, checks }) => {
   const results = await examine({ NODE_ENV: 'test', ...right, ...change() });
   const reasons = results.filter(({ skipped }) => skipped !== undefined);
   for (const [check, reason] of Object.entries(checks))
@@ -413,7 +413,7 @@ const CHECKS: Record<Role, string[]> = {
 };
 
 test.each<Role>(['site', 'services', 'studio'])(
-  'checks everything of the %s container without a missing variable',
+  'runs all checks of the %s container without a missing variable',
   async (role) => {
     const compose = composeEnvironments();
     const secrets = Object.values(compose).flatMap((environment) =>
@@ -431,7 +431,7 @@ test.each<Role>(['site', 'services', 'studio'])(
   },
 );
 
-test('checks other roles although the variables of one are wrong', async () => {
+test('still checks other roles if the variables of one role are wrong', async () => {
   const results = await examine({ NODE_ENV: 'test', ...right, SESSION_SECRET: '' });
   expect(results.map(({ role, check }) => `${role} ${check}`)).toEqual([
     'site environment',
@@ -449,7 +449,7 @@ test('checks only the variables and dependencies of the selected services', asyn
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test('warns about a page cache folder that is unusable or full', async () => {
+test('warns if the page cache folder is unusable or full', async () => {
   const without = { level: 'warning', check: 'disk', setting: 'PAGE_CACHE_DIR' };
   expect(await examineWith({ PAGE_CACHE_DIR: '/dev/null/pages' })).toContainEqual({
     ...without,
@@ -485,7 +485,7 @@ test('accepts a CRM that responds and warns about one that rejects requests', as
   ]);
 });
 
-test('accepts a CDN that accepts purges', async () => {
+test('accepts a CDN that allows purges', async () => {
   const cdn = { CDN: 'fastly', CDN_PURGE_URL: other('purge'), CDN_PURGE_TOKEN: PURGE_TOKEN };
   expect(await examineWith(cdn)).toEqual([expect.objectContaining({ check: 'address' })]);
 });

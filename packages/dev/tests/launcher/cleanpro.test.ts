@@ -10,7 +10,7 @@ test.each([
   [[], 'Usage: cleanpro ROLE COMMAND'],
   [['services'], 'Usage: cleanpro ROLE COMMAND'],
   [['no-such-role', 'doctor'], 'There is no file /etc/cleanpro/no-such-role.env that this user may read.'],
-])('cleanpro %j says what is missing and prints the usage', (args, beginning) => {
+])('cleanpro %j reports the problem and prints the usage', (args, beginning) => {
   const { code, output, errors } = run('sh', ['docs/deploy/cleanpro', ...args]);
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(errors.startsWith(beginning)).toBe(true);

@@ -76,7 +76,7 @@ test.each([
   expect(errors).toContain('\n\nUsage: ');
 });
 
-test('the help of the launcher lists every command with its purpose', async () => {
+test("the launcher's help lists every command with its purpose", async () => {
   const { output, code } = await run(['--help']);
   expect(code).toBe(0);
   expect(output).toMatch(TEXT);

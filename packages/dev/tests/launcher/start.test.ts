@@ -100,7 +100,7 @@ async function startServices(command: string, args: string[]): Promise<Running &
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-test('fails if a port is taken, and names the port', async () => {
+test('fails if a port is taken, and mentions the port', async () => {
   const server = await new Promise<Server>((resolve) => {
     const made = createServer().listen(0, '127.0.0.1', () => resolve(made));
   });
@@ -113,7 +113,7 @@ test('fails if a port is taken, and names the port', async () => {
   expect(output).toContain('choose another port: SERVICES_PORT=');
 }, 120_000);
 
-test('fails with a message per wrong variable, and prints no secret', async () => {
+test('fails with a message for each wrong variable, and prints no secret', async () => {
   const { code, output } = await start({ SITE_URL: 'not-an-address', REVALIDATE_SECRET: 'too-short-to-use' });
   expect(code).toBe(1);
   expect(output).toMatch(
@@ -123,7 +123,7 @@ test('fails with a message per wrong variable, and prints no secret', async () =
   expect(output).not.toContain('too-short-to-use');
 }, 120_000);
 
-test('fails if the content source does not exist, and names it', async () => {
+test('fails if the content source does not exist, and mentions its path', async () => {
   const { code, output } = await start({
     SERVICES_PORT: String(await freePort()),
     CONTENT_SOURCE: '/no/such/content',
@@ -162,7 +162,7 @@ test('restarts a service that exits, and logs every line as JSON', async () => {
   ]);
 }, 120_000);
 
-test('says how to build when the site has no build', async () => {
+test('explains how to build if the site has no build', async () => {
   const { ended, output } = run(process.execPath, ['packages/dev/launch.mjs', 'site'], {
     PORT: String(await freePort()),
     NEXT_DIST_DIR: '.next/no-such-build',

@@ -90,7 +90,7 @@ test.each([
   60_000,
 );
 
-test('content diff runs without a setup, names what it read and writes nothing', () => {
+test('content diff runs without a setup, prints its source and writes nothing', () => {
   const before = readdirSync(version);
   const { code, output } = run(['content', 'diff'], { MANAGEMENT_PORT: 'off' });
   expect(code).toBe(0);
@@ -104,7 +104,7 @@ test.each([
   ['reviews', 'list', 'reviews.db'],
   ['backup', join(folder, 'backups'), 'no data of the services'],
 ])(
-  '%s %s rejects a DATA_DIR without data of the services, such as that of the site',
+  '%s %s rejects a DATA_DIR without data of the services, for example that of the site',
   (...args) => {
     const siteData = mkdtempSync(join(folder, 'site-data-'));
     mkdirSync(join(siteData, 'page-cache'));
@@ -153,7 +153,7 @@ test('services ignore an unreadable .env.local with one warning', async () => {
   expect(lines.join('\n')).toContain(envFile);
 }, 60_000);
 
-test('checks the environment without an unreadable file', () => {
+test('checks the environment even if the environment file is unreadable', () => {
   writeUnreadableFile();
   const { code, errors } = run(['services'], { DATA_DIR: dataDir }, USER);
   expect(code).toBe(1);
@@ -169,7 +169,7 @@ test('a command reports that its only environment file is unreadable', () => {
   expect(errors).toContain('that this user may read, and the environment has no DATA_DIR');
 }, 60_000);
 
-test('a command says who must install the packages if its user may not', () => {
+test('a command explains who must install the packages if its user cannot', () => {
   const bare = mkdtempSync(join(tmpdir(), 'version-'));
   try {
     for (const part of ['package-lock.json', 'packages/dev/launch.mjs', 'packages/dev/needed-packages.js'])
