@@ -19,7 +19,7 @@ test('yields to other work between batches', async () => {
   await worker.stop();
 });
 
-test('runs again if woken in the middle of a batch', async () => {
+test('runs again if it is woken during a batch', async () => {
   const [first, second, end] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   let count = 0;
   const worker = startWorker('Test', HOUR_MS, async () => {
