@@ -56,7 +56,7 @@ test.each([
   expect(doseOf(dose(fields))).toBe(text);
 });
 
-test('lists each dose of a product once, or "Ready to use"', () => {
+test('lists each dose of a product once, or displays "Ready to use"', () => {
   const one = dose({ ratio: 64 });
   expect(dosesText('Concentrate', [one, one])).toBe('1:64 (2 fl oz per gal of water, 16 mL per L)');
   expect(dosesText('Ready to use', [])).toBe('Ready to use');
@@ -71,13 +71,13 @@ test('formats temperatures in both units', () => {
   expect(temperatureRange(null, null)).toBe('');
 });
 
-test('formats the water temperature for a sentence', () => {
+test('formats the water temperature for use in a sentence', () => {
   expect(waterText(110, null)).toBe('water 110 °F (43 °C) or warmer');
   expect(waterText(null, 75)).toBe('water at most 75 °F (24 °C)');
   expect(waterText(null, null)).toBe('');
 });
 
-test('treats a dryer sheet as dosed, but not diluted', () => {
+test('treats a dryer sheet as dosed but not as diluted', () => {
   const sheet = dose({ amountMinimum: 1, amountUnit: 'sheet', perAmount: 1, perUnit: 'load' });
   expect(isDiluted(sheet)).toBe(false);
   expect(doseName([sheet])).toBe('Dose');

@@ -18,7 +18,7 @@ const CLAIMS = [
   { claim: 'Disinfects', organisms: ['Staphylococcus aureus'], contactTimeSeconds: 300 },
 ];
 
-test('lists contact times by claim where they differ', () => {
+test('lists contact times by claim if they differ', () => {
   const claims = parseClaims(CLAIMS);
   expect(contactTimesText(claims)).toBe('Sanitizes: 60 seconds; disinfects: 5 minutes');
   expect(contactTimesText(claims.slice(1))).toBe('5 minutes');
@@ -45,7 +45,7 @@ test('lists organisms by claim with contact time and residual effect', () => {
   ]);
 });
 
-test('lists the organisms of each contact time of a claim', () => {
+test('groups the organisms of a claim by contact time', () => {
   const [sanitizes] = CLAIMS;
   const claims = parseClaims([
     sanitizes,
@@ -59,7 +59,7 @@ test('lists the organisms of each contact time of a claim', () => {
   ]);
 });
 
-test('ignores an invalid list of claims, and explains why', () => {
+test('ignores an invalid list of claims and explains the problem', () => {
   const wrong = [{ claim: 'Cures', organisms: [], contactTimeSeconds: 0 }];
   expect(parseClaims(wrong)).toEqual([]);
   expect(claimsProblem(wrong)).toMatch(/claim/);

@@ -22,7 +22,7 @@ test.each(['norovirus', 'C. diff', 'bird flu', 'Salmonella'])('finds %s in no cl
   expect(isClaimed(named(name), CLAIMED)).toBe(false),
 );
 
-test('no name belongs to two organisms', () => {
+test('no two organisms share a name', () => {
   const names = ORGANISMS.flatMap((organism) => organism.names.map((name) => name.toLowerCase()));
   expect(new Set(names).size).toBe(names.length);
 });

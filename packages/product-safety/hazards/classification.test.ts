@@ -1,7 +1,7 @@
 import { classify } from './classification.ts';
 import { precautionText } from './statements.ts';
 
-test('corrosion replaces eye and skin irritation, including its precautions', () => {
+test('corrosion replaces eye and skin irritation and their precautions', () => {
   const { signalWord, pictograms, precautions } = classify(['H314', 'H302', 'H315']);
   expect(signalWord).toBe('Danger');
   expect(pictograms).toEqual(['corrosive', 'irritant']);
@@ -12,7 +12,7 @@ test('corrosion replaces eye and skin irritation, including its precautions', ()
     expect(precautions).not.toContain(superfluous);
 });
 
-test('combines eye damage and harm if swallowed into urgent precautions', () => {
+test('combines eye damage and harm if swallowed into the urgent precautions', () => {
   expect(classify(['H302', 'H318']).precautions).toEqual(
     expect.arrayContaining(['P301+P310', 'P330', 'P310']),
   );
@@ -21,7 +21,7 @@ test('combines eye damage and harm if swallowed into urgent precautions', () => 
   expect(classify(['H302', 'H314']).precautions).not.toContain('P301+P310');
 });
 
-test('an aerosol that does not burn has no pictogram', () => {
+test('an aerosol that is not flammable has no pictogram', () => {
   expect(classify(['H229'])).toEqual({
     signalWord: 'Warning',
     pictograms: [],
@@ -34,7 +34,7 @@ test('returns no signal word without hazards', () => {
   expect(classify([])).toEqual({ signalWord: 'None', pictograms: [], hazards: [], precautions: [] });
 });
 
-test('words protection by hazard, and extinguishes an oxidizer with water', () => {
+test('protection depends on the hazard, and water extinguishes an oxidizer', () => {
   expect(precautionText('P280', ['H319']).en).toBe('Wear eye protection.');
   expect(precautionText('P280', ['H317']).en).toBe('Wear protective gloves.');
   expect(precautionText('P280', ['H314', 'H302']).en).toBe(

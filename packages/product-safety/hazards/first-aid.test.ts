@@ -13,7 +13,7 @@ const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAid
   return (route: keyof typeof aid): string => aid[route].map(({ en }) => en).join(' ');
 };
 
-test('rinses burns for 15 minutes, and does not induce vomiting', () => {
+test('rinses burns for 15 minutes and does not induce vomiting', () => {
   const aid = english(['H314', 'H302']);
   expect(aid('eyes')).toMatch(/Rinse immediately with water for at least 15 minutes/);
   expect(aid('skin')).toMatch(/Take off all contaminated clothing immediately/);
@@ -44,12 +44,12 @@ test('rinses off a product without hazards', () => {
   expect(aid('skin')).toBe('Rinse with water. If irritation occurs, get medical advice.');
 });
 
-test('treats alcohol on clothing, and a swallowed pac as an emergency', () => {
+test('treats alcohol on clothing and a swallowed pac as emergencies', () => {
   expect(english(['H225', 'H319'])('skin')).toMatch(/Spilled on clothing/);
   expect(english([], { form: 'Pac' })('swallowed')).toMatch(/Immediately call a poison center/);
 });
 
-test('gives products used together the first aid of the most hazardous one', () => {
+test('uses the first aid for the most hazardous of several products', () => {
   const product = { precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const lines = firstAidLines([
     { ...product, hazards: ['H319'] },
@@ -60,7 +60,7 @@ test('gives products used together the first aid of the most hazardous one', () 
   expect(firstAidLines([])).toEqual([]);
 });
 
-test('calls for help if a drug is swallowed, regardless of other products', () => {
+test('advises getting help if a drug is swallowed, regardless of other products', () => {
   const cleaner = { hazards: [], precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const soap = { ...cleaner, isDrug: true, isForHands: true };
   const lines = firstAidLines([cleaner, soap]);
@@ -70,13 +70,13 @@ test('calls for help if a drug is swallowed, regardless of other products', () =
   expect(firstAidLines([irritant, soap])[2]?.text).toMatch(/right away/);
 });
 
-test('needs no measures on the skin for products made for hands', () => {
+test('requires no measures for the skin if a product is made for hands', () => {
   const soap = { hazards: [], precautions: [], form: 'Foam', isDrug: false, isForHands: true };
   const [, skin] = firstAidLines([soap, { ...soap, hazards: ['H225'], form: 'Gel', isDrug: true }]);
   expect(skin?.text).toMatch(/^Made for use on the skin: no measures needed.*Spilled on clothing/);
 });
 
-test('removes clothing once: for a corrosive rather than for alcohol', () => {
+test('mentions removing clothing once: for a corrosive product rather than for alcohol', () => {
   const product = { precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const [, skin] = firstAidLines([
     { ...product, hazards: ['H314'] },
@@ -86,7 +86,7 @@ test('removes clothing once: for a corrosive rather than for alcohol', () => {
   expect(skin?.text).not.toMatch(/Spilled on clothing/);
 });
 
-test('requires eyewash and shower for corrosives, and an eyewash for eye damage', () => {
+test('requires an eyewash and a shower for corrosives, and an eyewash for eye damage', () => {
   expect(emergencyWashItems(['H318', 'H314'])).toEqual([
     'Eyewash station and safety shower within reach (29 CFR 1910.151)',
   ]);

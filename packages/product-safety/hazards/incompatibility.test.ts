@@ -36,7 +36,7 @@ test.each([
   ['alcohol', ALCOHOL, 'releases toxic vapor such as chloroform'],
   ['percarbonate', PEROXIDE, 'releases heat and gas, which can burst a container'],
   ['quats', QUAT, 'can release irritating vapor'],
-])('chlorine bleach never meets %s, in either order', (_, other, danger) => {
+])('chlorine bleach must not be mixed with %s, in either order', (_, partner, danger) => {
   for (const bleach of [BLEACH, DRY_BLEACH]) {
     expect(dangerBetween(bleach, other)?.en).toBe(danger);
     expect(dangerBetween(other, bleach)?.en).toBe(danger);
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('acids never meet peroxides or strong alkalis, in either direction', () => {
+test('acids must not be mixed with peroxides or strong alkalis, in either order', () => {
   expect(dangerBetween(ACID, PEROXIDE)?.en).toMatch(/burst/);
   expect(dangerBetween(ALKALI, ACID)?.en).toBe('heats up and spatters');
   expect(incompatibleGroups(ACID).map(({ name }) => name.en)).toEqual([
@@ -62,7 +62,7 @@ test('acids foam up with carbonates, except in small amounts', () => {
   expect(dangerBetween(mixture('Sodium carbonate', '497-19-8', 1, 10), ACID)).toBeUndefined();
 });
 
-test('adds up carbonate and bicarbonate, in either direction', () => {
+test('adds up carbonate and bicarbonate, in either order', () => {
   const cleaner: Mixture = {
     composition: [SODA, mixture('Sodium bicarbonate', '144-55-8', 1)].flatMap(({ composition }) =>
       composition.map((ingredient) => ({ ...ingredient, percentMaximum: 1 })),
@@ -76,7 +76,7 @@ test('adds up carbonate and bicarbonate, in either direction', () => {
   expect(dangerousGroups(ACID, cleaner).map(({ name }) => name.en)).toEqual(['Carbonates']);
 });
 
-test('bleach releases both vapors with amine and alcohol, and names the product under both', () => {
+test('bleach releases both vapors with amine and alcohol, and lists the product under both', () => {
   const both = 'releases toxic vapor such as chloramine and chloroform';
   expect(incompatibleGroups(GEL)).toEqual([
     expect.objectContaining({ danger: expect.objectContaining({ en: both }) }),
@@ -95,7 +95,7 @@ test('a product with only the pH of an acid releases chlorine and gas, but no he
   expect(dangerBetween(softener, ALKALI)).toBeUndefined();
 });
 
-test('a pH-adjusting acid does not make a hand soap an acid', () => {
+test('a small amount of acid that adjusts the pH does not make a hand soap an acid', () => {
   expect(dangerBetween(mixture('Citric acid', '77-92-9', 0.4, 5), BLEACH)).toBeUndefined();
 });
 
@@ -106,7 +106,7 @@ test('quats and soap inactivate each other without danger', () => {
   expect(group?.danger).toBeUndefined();
 });
 
-test('keeps every other product apart from chlorine bleach, and vice versa', () => {
+test('separates every other product from chlorine bleach, and vice versa', () => {
   const names = (product: Mixture): string[] => incompatibleGroups(product).map(({ name }) => name.en);
   expect(names(WATER)).toEqual(['Chlorine bleach']);
   expect(names(BLEACH)).toContain('Other cleaning products');
@@ -123,11 +123,11 @@ test('lists each pair of several products once', () => {
   expect(dangerousPairs([WATER, BLEACH, PEROXIDE]).map(({ pair }) => pair)).toEqual([[BLEACH, PEROXIDE]]);
 });
 
-test('a composition that does not parse reacts with nothing', () => {
+test('treats an unreadable composition as unreactive', () => {
   expect(incompatibleGroups(mixtureOf({ composition: [{ name: 1 }], phMinimum: null }))).toEqual([]);
 });
 
-test('appends the entry’s materials to those of the ingredients, without duplicates', () => {
+test('appends the materials of the entry to those of the ingredients, without duplicates', () => {
   expect(incompatibleMaterials(ALKALI, ['Acids', 'Metals (aluminum, zinc)'])).toEqual([
     'Acids',
     'Chlorine bleach',

@@ -11,14 +11,14 @@ const SOUR = product('Sour', 'Phosphoric acid', '7664-38-2', 1);
 const RINSE_AID = product('Rinse Aid', 'Citric acid', '77-92-9', 2.5);
 const WATER = product('Water', 'Water', '7732-18-5', 7);
 
-test('one product names its ingredient, what it must not meet, and why', () => {
+test('a warning for one product lists its ingredient, what not to mix it with, and why', () => {
   expect(mixingWarnings([SOUR])).toEqual([
     'Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas), peroxides (releases heat and gas, which can burst a container), carbonates (foams up and gives off gas, which can burst a closed container) or alkalis (heats up and spatters).',
     SEPARATION.en,
   ]);
 });
 
-test('products used together start with their pairs and end with the general rule', () => {
+test('warnings for products used together start with their pairs and end with the general rule', () => {
   const warnings = mixingWarnings([CREME, SOUR, RINSE_AID, WATER]);
   expect(warnings[0]).toBe('Never mix Crème with Sour or Rinse Aid: releases toxic chlorine gas.');
   expect(warnings[1]).toMatch(/^Crème contains chlorine bleach. Never mix it with acids \(/);
@@ -26,7 +26,7 @@ test('products used together start with their pairs and end with the general rul
   expect(warnings.slice(3)).toEqual([SEPARATION.en]);
 });
 
-test('products in one list get only the warnings between them', () => {
+test('products in one list get only the warnings about each other', () => {
   expect(pairWarnings([CREME, SOUR, WATER])).toEqual([
     'Never mix Crème with Sour: releases toxic chlorine gas.',
     SEPARATION.en,
@@ -34,13 +34,13 @@ test('products in one list get only the warnings between them', () => {
   expect(pairWarnings([SOUR, WATER])).toEqual([]);
 });
 
-test('the general rule names rinsing, vessels, drains and storage', () => {
+test('the general rule mentions rinsing, vessels, drains and storage', () => {
   expect(SEPARATION.en).not.toMatch(/\b(?:one|other|both)\b/);
   for (const word of ['Rinse', 'bucket', 'bottle', 'drain', 'store them apart'])
     expect(SEPARATION.en).toContain(word);
 });
 
-test('products that react with nothing have no warning', () => {
+test('products that react with nothing get no warning', () => {
   expect(mixingWarnings([WATER])).toEqual([]);
   expect(mixingWarnings([])).toEqual([]);
 });

@@ -6,11 +6,11 @@ test('lists the product’s equipment first, without duplicates', () => {
   ).toEqual(['Safety glasses', 'Ventilation', 'Wet floor signs']);
 });
 
-test('drops equipment that protects less than another item', () => {
+test('omits equipment that protects less than another item', () => {
   expect(protectionOf(['Chemical splash goggles'], ['Safety glasses'])).toEqual(['Chemical splash goggles']);
 });
 
-test('keeps gloves against infection beside gloves against chemicals', () => {
+test('lists both gloves against infection and gloves against chemicals', () => {
   expect(protectionOf(['Disposable gloves'], ['Chemical-resistant gloves'])).toEqual([
     'Disposable gloves',
     'Chemical-resistant gloves',
@@ -36,6 +36,6 @@ test.each([
   expect(protectionNamedIn(sentence, ['Disposable gloves'])).toEqual(expected);
 });
 
-test('keeps the task’s gear for a product without equipment', () => {
+test('lists the gear of the task for a product without equipment', () => {
   expect(protectionOf([], ['Disposable gloves'])).toEqual(['Disposable gloves']);
 });

@@ -13,13 +13,13 @@ const WIPES = product('Wet Wipes', { protectiveEquipment: ['Disposable gloves'] 
 const linesOf = (...args: Parameters<typeof job>): string[] =>
   gearLines(job(...args)).map(({ label, items }) => `${label}: ${items.join(', ')}`);
 
-test('lists the gear that a step’s product requires, from head to foot', () => {
+test('lists the gear that the product of a step requires, from head to foot', () => {
   expect(linesOf([['Dust.'], ['Apply Bowl Acid.']], [ACID])).toEqual([
     'Step 2: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
   ]);
 });
 
-test('lists gear to mix, and shoes on the floor, for a product harmless at its dose', () => {
+test('lists gear for mixing, and shoes for floors, for a product that is harmless when diluted', () => {
   expect(linesOf([['Mop with Floor Soap.'], ['Wipe the wall.']], [FLOOR])).toEqual([
     'Steps 1 and 2: Non-slip footwear',
     'Step 1, to pour, mix or refill Floor Soap: Safety glasses, Chemical-resistant gloves',
@@ -39,13 +39,13 @@ test.each([
   ]);
 });
 
-test('uses the concentrate’s gear for an unassessed dilution', () => {
+test('uses the gear of the concentrate for an unassessed dilution', () => {
   expect(linesOf([['Apply Bowl Acid.']], [{ ...ACID, dilutions: [null] }])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
   ]);
 });
 
-test('keeps all gear that a step names', () => {
+test('includes all gear that a step mentions', () => {
   expect(
     linesOf(
       [
@@ -63,13 +63,13 @@ test('keeps all gear that a step names', () => {
   ]);
 });
 
-test('explains two kinds of gloves in one step', () => {
+test('explains two kinds of gloves in the same step', () => {
   expect(linesOf([['Apply Bowl Acid, then Wet Wipes.']], [ACID, WIPES])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves for Bowl Acid, Disposable gloves for Wet Wipes, Ventilation',
   ]);
 });
 
-test('takes gloves without a kind as the ones already worn', () => {
+test('treats gloves of no given kind as the ones already worn', () => {
   expect(linesOf([['Apply Bowl Acid.'], ['Keep goggles and gloves on.']], [ACID])).toContain(
     'Step 2: Chemical splash goggles, Chemical-resistant gloves',
   );

@@ -32,7 +32,7 @@ test('counts overlapping waits once', () => {
   );
 });
 
-test('a wait delays the next step unless steps continue meanwhile', () => {
+test('a wait delays the next step unless other steps fill it', () => {
   const soak = { for: 'soaking time', seconds: 600 } as const;
   const next: [string, StepTime] = ['Brush.', { handsOnSeconds: 60 }];
   expect(timeOf(job([['Soak.', { handsOnSeconds: 60, wait: soak }], next]))?.waitingSeconds).toBe(600);
@@ -42,7 +42,7 @@ test('a wait delays the next step unless steps continue meanwhile', () => {
   ).toBe(540);
 });
 
-test('names a wait without a known end, and leaves the total open', () => {
+test('mentions a wait of unknown length and omits the total', () => {
   const time = timeOf(
     job([
       ['Cool.', { handsOnSeconds: 60, wait: { for: 'cooling time' } }],

@@ -24,6 +24,6 @@ test.each([
   ['Take a Disinfecting Wipe.', ['Disinfecting Wipes']],
   ['Use a Duster Starter.', ['Duster Starter Kit', 'Duster Starter Refills']],
   ['Rinse with water.', []],
-])('finds the products named in “%s”', (text, expected) => {
+])('finds the products mentioned in “%s”', (text, expected) => {
   expect(productsNamedIn(text, PRODUCTS).map(({ name }) => name)).toEqual(expected);
 });
