@@ -2,7 +2,7 @@ import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statemen
 import { isEnvironmental } from './sheet-phrases.ts';
 import { classesOf } from './classes.ts';
 
-test('every hazard statement has a class, except environmental ones', () => {
+test('every hazard statement except environmental ones has a class', () => {
   const codes = Object.keys(HAZARDS).filter(isHazardCode);
   expect(codes.filter((code) => classesOf([code]).length === 0)).toEqual(codes.filter(isEnvironmental));
 });

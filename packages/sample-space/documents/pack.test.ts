@@ -14,7 +14,7 @@ function tagged(): Promise<Buffer> {
   return done;
 }
 
-test('a packed PDF has each object at its cross-reference', async () => {
+test('every cross-reference of a packed PDF points to its object', async () => {
   const bytes = await tagged();
   const packed = pack(bytes);
   expect(packed.length).toBeLessThan(bytes.length);
@@ -48,6 +48,6 @@ test('a packed PDF has each object at its cross-reference', async () => {
   expect(ids.filter((id) => !isInPlace(id))).toEqual([]);
 });
 
-test('rejects bytes that PDFKit did not write', () => {
+test('rejects files that PDFKit did not write', () => {
   expect(() => pack(Buffer.from('%PDF-1.7\n'))).toThrow('trailer in an unknown format');
 });

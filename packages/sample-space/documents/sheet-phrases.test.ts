@@ -31,12 +31,12 @@ test.each([
   'multi-surface-degreaser',
   'carpet-spot-remover',
   'wetjet-solution',
-])('%s is sprayed, so its spray may be inhaled', (slug) => {
+])('%s is sprayed, so people may inhale the spray', (slug) => {
   expect(wordsIn(slug, 'routes')).toContain('breathing in spray or vapors');
 });
 
 test.each(['sanitizer-gel', 'creme-deodorizing-cleanser', 'trash-room-odor-control'])(
-  '%s is not sprayed, so only its vapors may be inhaled',
+  '%s is not sprayed, so people may inhale only its vapors',
   (slug) => {
     expect(wordsIn(slug, 'routes')).toContain('breathing in vapors');
   },
@@ -62,7 +62,7 @@ test('warns against breathing mist or dust of products with enzymes', () => {
   );
 });
 
-test('packets without glove advice need dry hands, and gloves only for leaks', () => {
+test('packets without glove advice require dry hands, and gloves only for leaks', () => {
   expect(wordsIn('dish-machine-pacs', 'spillMethods')).toMatch(
     /with dry hands\. Wear gloves to sweep or wipe up what has leaked/,
   );
@@ -79,12 +79,12 @@ test.each([
   expect(wordsIn(slug, 'handling')).toContain('Label secondary containers.');
 });
 
-test('a dispenser needs no mixing advice, and bleach has a vented cap', () => {
+test('a dispenser needs no mixing instructions, and bleach has a vented cap', () => {
   expect(wordsIn('d2g-floor', 'handling')).not.toContain('add the product to the water');
   expect(wordsIn('machine-detergent-liquid', 'storage')).toContain('vented cap');
 });
 
-test('hypochlorite must avoid light, and section 10 explains its vented cap', () => {
+test('hypochlorite must be protected from light, and section 10 explains its vented cap', () => {
   for (const slug of ['machine-detergent-liquid', 'creme-deodorizing-cleanser']) {
     expect(wordsIn(slug, 'conditions')).toBe('Heat, light and freezing.');
     expect(wordsIn(slug, 'storage')).toContain('Keep out of sunlight.');
@@ -97,7 +97,7 @@ test('hypochlorite must avoid light, and section 10 explains its vented cap', ()
   expect(wordsIn('creme-deodorizing-cleanser', 'stability')).toMatch(/^Stable/);
 });
 
-test('section 8 names gloves for leaked packets, and substances of exposure limits', () => {
+test('section 8 lists gloves for leaked packets, and substances with exposure limits', () => {
   expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(
     /^To clean up leaked packets: chemical-resistant/,
   );
@@ -107,12 +107,12 @@ test('section 8 names gloves for leaked packets, and substances of exposure limi
   );
 });
 
-test('gives first aid for choking for an article that breaks into small parts', () => {
+test('includes first aid for choking on an article that breaks into small parts', () => {
   const { swallowed, inhaled } = sheetPhrasesFor(factsOf('magic-eraser-extra-power')).firstAid;
   for (const [words] of [swallowed, inhaled]) expect(words && words.en).toContain('call 911 at once');
 });
 
-test('sections 5 and 10 list what heat releases', () => {
+test('sections 5 and 10 list the substances released by heat', () => {
   for (const slug of ['dish-machine-pacs', 'tide-powder', 'oxygen-bleach-booster']) {
     expect(wordsIn(slug, 'fireHazards')).toMatch(/[Rr]eleases oxygen/);
     expect(wordsIn(slug, 'decomposition')).toBe('Heat and moisture release oxygen. In a fire, section 5.');
@@ -139,7 +139,7 @@ test('a drug must stay out of eyes and must not be mixed', () => {
   expect(wordsIn('sanitizer-gel', 'conditions')).toBe('Heat, freezing, sparks and flames.');
 });
 
-test('a refillable bottle is refilled with its product only, and others are not reused', () => {
+test('a refillable bottle may be refilled only with its product, and others may not be reused', () => {
   for (const slug of [
     'heavy-duty-degreaser',
     'bathroom-cleaner-disinfecting',
@@ -153,18 +153,18 @@ test('a refillable bottle is refilled with its product only, and others are not 
     expect(wordsIn(slug, 'disposal')).toContain('do not reuse them.');
 });
 
-test('a closed-loop pack stays closed, and changing it takes gloves that suit all packs', () => {
+test('a closed-loop pack stays closed, and a pack change requires gloves that suit all packs', () => {
   for (const slug of ['d2g-glass', 'd2g-floor', 'multi-surface-degreaser'])
     expect(wordsIn(slug, 'disposal')).toContain('Do not open, rinse or refill an empty pack.');
   expect(rowsOf('d2g-glass').get('Gloves')).toMatch(/^Chemical-resistant, whichever pack is changed/);
 });
 
-test('a pad that harms aquatic life stays out of drains and requires washing hands', () => {
+test('a pad that harms aquatic life must stay out of drains and requires hand washing', () => {
   expect(wordsIn('trash-room-odor-control', 'spillEnvironment')).toContain('storm drains');
   expect(wordsIn('trash-room-odor-control', 'handling')).toContain('Wash hands');
 });
 
-test('a mild dispenser pack lists gear for the pack change, and a spill the gear for use', () => {
+test('a mild dispenser pack lists gear for the pack change, and gear for use in case of a spill', () => {
   expect(rowsOf('d2g-glass').get('Protective equipment')).toMatch(
     /^Safety glasses\. To change a pack on the dispenser: .*goggles/,
   );
@@ -172,7 +172,7 @@ test('a mild dispenser pack lists gear for the pack change, and a spill the gear
   expect(wordsIn('carpet-spot-remover', 'spillPeople')).toBe('Wear the equipment of section 8.');
 });
 
-test('lists routes and symptoms for dust and leaked packets', () => {
+test('includes exposure routes and symptoms for dust and leaked packets', () => {
   for (const slug of ['pan-soak', 'tide-powder', 'oxygen-bleach-booster'])
     expect(sheetPhrasesFor(factsOf(slug)).firstAid.symptoms.map((words) => words && words.en)).toContain(
       'Breathing in dust: irritated nose and throat; cough.',
@@ -183,7 +183,7 @@ test('lists routes and symptoms for dust and leaked packets', () => {
   );
 });
 
-test('gives no first aid for dust for a dispenser', () => {
+test('includes no first aid for dust for a dispenser', () => {
   expect(
     sheetPhrasesFor(factsOf('d2g-dispenser'))
       .firstAid.eyes.map((words) => words && words.en)
@@ -191,21 +191,21 @@ test('gives no first aid for dust for a dispenser', () => {
   ).not.toContain('dust');
 });
 
-test('omits a sentence on skin after a stronger one', () => {
+test('omits the advice to avoid skin contact if stronger advice precedes it', () => {
   expect(wordsIn('floor-finish-remover', 'handling')).not.toContain('Avoid contact with skin.');
 });
 
-test('a flammable drug says when its glove statements apply', () => {
+test('a flammable drug states when its glove statements apply', () => {
   expect(wordsIn('sanitizer-gel', 'regulatory')).toContain('for storing and handling it in quantity');
   expect(wordsIn('antibacterial-hand-soap', 'regulatory')).not.toContain('in quantity');
 });
 
-test('states that a classified product has no SARA category', () => {
+test('states if a classified product has no SARA category', () => {
   expect(reporting(factsOf('air-effects-linen'), 'en')).toEqual(['SARA 311/312 hazard categories: none.']);
   expect(reporting(factsOf('glass-cleaner-rtu'), 'en')).toEqual([]);
 });
 
-test('French mixing warnings use an article before each name', () => {
+test('French mixing warnings put an article before each name', () => {
   expect(wordsIn('toilet-bowl-cleaner', 'mixing', 'fr')).toContain(
     'Ne jamais mélanger avec des produits chlorés (eau de Javel, poudres et pastilles) :',
   );

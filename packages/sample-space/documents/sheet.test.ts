@@ -127,7 +127,7 @@ const sheets = allSheetFacts().map((facts) => ({
 }));
 const chemicals = sheets.filter(({ facts }) => !facts.product.isArticle);
 
-test('has sheets in three languages', () => {
+test('sheets exist in three languages', () => {
   expect(new Set(chemicals.map(({ facts }) => facts.language))).toEqual(new Set(['en', 'es', 'fr']));
   expect(sheets.length).toBeGreaterThan(80);
 });
@@ -151,7 +151,7 @@ test.each(sheets.filter(({ facts }) => facts.product.isArticle))(
   },
 );
 
-test('detects a missing element and an empty one', () => {
+test('detects a missing element and an empty element', () => {
   const [sheet] = chemicals;
   if (!sheet) throw new Error('there is no sheet');
   const { labels } = SHEET_LABELS[sheet.facts.language];
@@ -205,7 +205,7 @@ test('section 1 lists recommended uses and the product’s exclusions', () => {
   ]);
 });
 
-test('puts label warnings and incompatible materials in one row', () => {
+test('combines label warnings and incompatible materials in one row', () => {
   for (const { facts, sections } of sheets)
     expect(
       sections[1]?.rows.filter(({ label }) => label === SHEET_LABELS[facts.language].labels.warnings).length,
@@ -224,7 +224,7 @@ test.each(sheets)('$name labels 12 digits as a UPC and 14 as a GTIN-14', ({ fact
 });
 
 test.each(chemicals)(
-  '$name estimates no property and no breakthrough time of gloves',
+  '$name contains no estimated properties or glove breakthrough times',
   ({ facts, sections }) => {
     const { language } = facts;
     const values = new Map(sections[8]?.rows.map(({ label, words }) => [label, words]));
@@ -266,7 +266,7 @@ const ingredient = (name: string, casNumber: string, percent: number) => ({
 const flashPointOf = (product: ProductFacts): string =>
   propertyRows(product, 'en').find(([label]) => label === 'Flash point')?.[1] ?? '';
 
-test('a flammable product names the basis of its classification, or throws', () => {
+test('a flammable product states the basis of its classification, or an error is thrown', () => {
   const hazards = { ...HARMLESS, hazards: ['H225' as const] };
   const gel = productOf({
     form: 'Gel',
@@ -317,7 +317,7 @@ test('does not call infection-control gloves chemical-resistant', () => {
   expect(glovesFor(productOf({ protectiveEquipment: [] }), 'en')).toBe('');
 });
 
-test('two incompatible products warn of each other on both sheets, with each danger', () => {
+test('two incompatible products warn about each other on both sheets, with every danger', () => {
   const english = chemicals
     .filter(({ facts }) => facts.language === 'en')
     .map(({ facts, sections }) => ({

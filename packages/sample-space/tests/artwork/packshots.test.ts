@@ -27,7 +27,7 @@ test(
 
 const plates = [...new Set(variants.map(({ name, form }) => plateOf({ id: name, form })))];
 
-test('has at least twelve containers', () => {
+test('there are at least twelve containers', () => {
   expect(plates.length).toBeGreaterThanOrEqual(12);
 });
 

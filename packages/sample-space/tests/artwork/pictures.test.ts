@@ -15,7 +15,7 @@ const asset = z.object({
 });
 const ASSETS = 'packages/sample-space/content/assets';
 
-test('renders every place, with crops inside the render', () => {
+test('every place is rendered, and its crops lie within the render', () => {
   expect(Object.keys(PLACES).filter((name) => !placeExists(name))).toEqual([]);
   for (const { focus } of Object.values(PLACES))
     for (const crop of Object.values(CROPS)) {
@@ -28,7 +28,7 @@ test('renders every place, with crops inside the render', () => {
     }
 });
 
-test('assets state the true size of their files, and total less than 60 MB', () => {
+test('assets state the actual size of their files, and total less than 60 MB', () => {
   let total = 0;
   for (const file of readdirSync(ASSETS).filter((name) => name.endsWith('.json'))) {
     const { sys, fields } = asset.parse(JSON.parse(readFileSync(join(ASSETS, file), 'utf8')));
@@ -40,7 +40,7 @@ test('assets state the true size of their files, and total less than 60 MB', () 
   expect(total).toBeLessThan(60_000_000);
 });
 
-test('crops have the sizes in their entries', async () => {
+test('crops have the sizes stated in their entries', async () => {
   const pictures = [
     ...Object.keys(PLACES).flatMap((name) =>
       Object.entries(CROPS).map(([crop, size]) => ({
@@ -63,7 +63,7 @@ test('crops have the sizes in their entries', async () => {
   }
 }, 60_000);
 
-test('has at least three H.264 films of at most 1.5 MB', () => {
+test('there are at least three H.264 videos of at most 1.5 MB', () => {
   const films = readdirSync(join(ASSETS, 'files')).filter((id) => id.startsWith('video-'));
   expect(films.length).toBeGreaterThanOrEqual(3);
   for (const id of films) {
@@ -74,7 +74,7 @@ test('has at least three H.264 films of at most 1.5 MB', () => {
   }
 });
 
-test('an icon file lists its pictures with sizes and offsets', () => {
+test('an icon file lists its images with sizes and offsets', () => {
   const file = ico([
     { side: 16, png: Buffer.from('abc') },
     { side: 32, png: Buffer.from('defgh') },

@@ -48,7 +48,7 @@ test('the label follows the coordinates of the plate', () => {
   expect(at(shot, 0, 0)).toEqual([0, 0, 0, 255]);
 });
 
-test('swapped coordinates mirror the label', () => {
+test('mirrored coordinates mirror the label', () => {
   const plate = flatPlate();
   for (let pixel = 0; pixel < PIXELS; pixel += 1)
     if (plate.print[pixel * 3 + 2]) plate.print[pixel * 3] = 65535 - (plate.print[pixel * 3] ?? 0);
@@ -63,7 +63,7 @@ test('interpolates artwork in linear light', () => {
   expect(sample(QUARTERS, 0.5, 0.75)).toEqual([0.5, 0.5, 0, 1]);
 });
 
-test('transparent artwork shows the body', () => {
+test('the body is visible through transparent artwork', () => {
   const clear: Raster = { width: 1, height: 1, data: Uint8Array.from([255, 255, 255, 0]) };
   const shot = paint(flatPlate(), { ...colors, body: '#ff0000', artwork: clear });
   expect(at(shot, 1, 1)).toEqual(at(shot, 0, 0));
