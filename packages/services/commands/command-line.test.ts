@@ -53,7 +53,7 @@ test.each([
   [['packages/content-check/cli.ts', join(folder, 'no content')], 'no content'],
   [['packages/services/content-tools/cli.ts', 'import', join(folder, 'no-export.json')], 'no-export.json'],
 ])(
-  '%j explains the problem without a stack trace',
+  'the command %j explains the problem without a stack trace',
   async (args, sentence) => {
     const { code, errors } = await run(...args);
     expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(sentence) });
@@ -69,7 +69,7 @@ const denied = (path: string, syscall: string): Error =>
     syscall,
   });
 
-test('says whether a path is missing or belongs to another user, and what to do', () => {
+test('explains whether a path is missing or belongs to another user, and what to do', () => {
   const { username } = userInfo();
   const missing = join(folder, 'backups');
   expect(problemOf(denied(missing, 'mkdir'))).toBe(

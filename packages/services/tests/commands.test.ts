@@ -61,7 +61,7 @@ describe('content new', () => {
     expect(fields).toEqual({});
   });
 
-  test('creates an entry of a type from the environment given by --environment', async () => {
+  test('creates an entry of a type that exists only in the environment given by --environment', async () => {
     const { environment, entry } = services.client;
     await environment.createWithId(staging, { name: 'Staging' });
     await until(async () => (await environment.get(staging)).sys.status.sys.id === 'ready');
@@ -90,7 +90,7 @@ describe('content new', () => {
     expect((await services.client.entry.get({ ...where, entryId })).fields.title).toEqual({ de: '' });
   });
 
-  test('offers no draft content types, and prints the usage without a type', async () => {
+  test('does not offer draft content types, and prints the usage if no type is given', async () => {
     await services.client.contentType.createWithId({ contentTypeId: 'sketch' }, RECIPE);
     expect(await failureOf('new', 'sketch')).not.toMatch(/There are .*sketch/);
     expect(await failureOf('new')).toContain('new TYPE');
@@ -127,7 +127,7 @@ describe('content publish and content diff', () => {
     expect(await services.content('diff')).toContain(`note ${id}, never published or unpublished`);
   });
 
-  test('publish rejects an invalid entry and names each broken rule', async () => {
+  test('publish rejects an invalid entry and lists each broken rule', async () => {
     await save('x'.repeat(300));
     const failure = await failureOf('publish', 'note-one');
     expect(failure).toContain('Validation error');

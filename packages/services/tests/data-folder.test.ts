@@ -32,7 +32,7 @@ const openToOthers = (): string[] =>
     (path) => ((statSync(join(folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
   );
 
-test("restricts the services' files to their owner, including files of an older version", async () => {
+test("restricts the services' files to their owner, including files from an older version", async () => {
   mkdirSync(join(folder, 'mail'), { recursive: true });
   writeFileSync(join(folder, 'mail', 'old.eml'), 'Hello');
   const outside = join(parent, 'outside');

@@ -32,7 +32,7 @@ async function entriesAt(port: number, options: { insecure: boolean; httpsAgent?
   return (await client.entry.getMany({})).total;
 }
 
-test('needs no base path for Contentful’s client at the management port', async () => {
+test('Contentful’s client needs no base path at the management port', async () => {
   const port = await freePort();
   const server = await startManagementServer(configOf({ MANAGEMENT_PORT: String(port) }), space.app);
   expect(server).toMatchObject({ port, certificate: undefined });
@@ -41,7 +41,7 @@ test('needs no base path for Contentful’s client at the management port', asyn
 });
 
 test.each(['/nothing', '/spaces/fixture/nothing', '/spaces/fixture/environments/master/nothing'])(
-  'returns an error with sys for %s below a base path',
+  "returns an error in Contentful's format for %s below a base path",
   async (path) => {
     const response = await space.service.app.request(`/management${path}`, {
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -51,7 +51,7 @@ test.each(['/nothing', '/spaces/fixture/nothing', '/spaces/fixture/environments/
   },
 );
 
-test('creates a certificate once, which the client trusts with TLS', async () => {
+test('creates a certificate once, which a client can trust for TLS', async () => {
   const port = await freePort();
   const config = configOf({ MANAGEMENT_PORT: String(port), MANAGEMENT_TLS: 'on' });
   const certificates: string[] = [];
@@ -81,6 +81,6 @@ test('fails if a configured port is taken, but only warns if the default port is
   first?.close();
 });
 
-test('opens no port when it is off', async () => {
+test('opens no port if MANAGEMENT_PORT is off', async () => {
   expect(await startManagementServer(configOf({ MANAGEMENT_PORT: 'off' }), space.app)).toBeUndefined();
 });

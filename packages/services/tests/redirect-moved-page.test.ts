@@ -108,7 +108,7 @@ test('redirects the old slugs of a moved page, without chains or loops', async (
   expect(all(open().store)).toEqual(all(service.store));
 });
 
-test('adds no redirect when another page has the old slug or the slug is unchanged', async () => {
+test('adds no redirect if another page has the old slug or the slug is unchanged', async () => {
   const service = open();
   await rename(service, 'page-a', 'a');
   expect(all(service.store)).toEqual([]);

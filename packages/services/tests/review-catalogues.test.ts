@@ -47,7 +47,7 @@ test('reads the same products from the delivery API as from the space', async ()
   expect(byId(catalogue.all())).toEqual(expected);
 });
 
-test('throws instead of calling a product unknown while the delivery API is unreachable', async () => {
+test('throws while the delivery API is unreachable instead of treating products as unknown', async () => {
   const catalogue = catalogueByDelivery({ ...options, address: 'http://127.0.0.1:9/cdn' });
   await expect(catalogue.refresh()).rejects.toThrow(/ECONNREFUSED|refused|connect/);
   expect(() => catalogue.get('cleanpro-pan-soak')).toThrow(

@@ -30,7 +30,7 @@ test('the catalogue lists published products with their pages', () => {
   });
 });
 
-test('loads valid reviews for at least 40 products, once and deterministically', async () => {
+test('loads valid reviews for at least 40 products once, with the same result every time', async () => {
   const loaded = await loadSamples(database, catalogue);
   expect(loaded).toBeGreaterThan(600);
   expect(await loadSamples(database, catalogue)).toBe(0);
@@ -54,7 +54,7 @@ test('loads valid reviews for at least 40 products, once and deterministically',
   await second.destroy();
 });
 
-test('stores statistics that equal the counts of every product', async () => {
+test('stores statistics that match the reviews of every product', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   const products = [...new Set(rows.map((row) => row.product_id))];
   const stored = await readStatistics(database, products);
@@ -75,7 +75,7 @@ test('stores statistics that equal the counts of every product', async () => {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-test('repeats no title or sentence on a product, and no sentence on more than two products', () => {
+test('no product repeats a title or sentence, and no sentence appears on more than two products', () => {
   const products = new Map<string, Set<string>>();
   for (const { productId, reviews } of readSampleProducts()) {
     const sentences = reviews.flatMap(({ text, response = '' }) => [
@@ -114,7 +114,7 @@ test('contains no unregistered claims and no unsafe advice', () => {
   expect(words).toEqual([]);
 });
 
-test('marks every sample, and counts the marks in the statistics', async () => {
+test('marks every sample, and includes the marks in the statistics', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   for (const row of rows) {
     const { ContextDataValues, ContextDataValuesOrder } = toReview(row);
@@ -128,7 +128,7 @@ test('marks every sample, and counts the marks in the statistics', async () => {
   });
 });
 
-test('brands respond to about one review in six, starting with the worst ratings', async () => {
+test('brands respond to about one review in six, starting with the lowest ratings', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   const answered = rows.filter((row) => toReview(row).ClientResponses.length === 1);
   expect(answered.length / rows.length).toBeGreaterThan(0.12);
@@ -141,7 +141,7 @@ test('brands respond to about one review in six, starting with the worst ratings
   expect(review && toReview(review).ClientResponses).toMatchObject([{ Name: 'Dawn Professional' }]);
 });
 
-test("replaces samples of an earlier version and keeps visitors' reviews", async () => {
+test("replaces samples of an earlier version without deleting visitors' reviews", async () => {
   const { db: earlier } = await openReviews(':memory:');
   await loadSamples(earlier, catalogue);
   const before = await earlier.selectFrom('reviews').selectAll().orderBy('id').execute();

@@ -143,7 +143,7 @@ describe.each([
     expect(lines(variable)).toHaveLength(previous ? 1 : 0);
   });
 
-  test('log no secret', () => {
+  test('never log a secret', () => {
     for (const value of [OLD, NEW, OTHER].flatMap((values) => [...values.values()]))
       expect(output).not.toContain(value);
   });

@@ -135,7 +135,7 @@ test('serves images of environments and spaces created by another process', asyn
   }
 });
 
-test('lists the known services when one does not exist', async () => {
+test('lists the available services if one does not exist', async () => {
   await expect(
     run(process.execPath, [PLAIN, 'packages/services/server.ts', 'member'], { env: installation.env }),
   ).rejects.toMatchObject({
@@ -146,7 +146,7 @@ test('lists the known services when one does not exist', async () => {
   });
 });
 
-test('requires only the credentials of the started services, and names a missing one', async () => {
+test('requires only the credentials of the started services, and reports a missing one', async () => {
   const without = { CONTENTFUL_PREVIEW_TOKEN: '', CONTENTFUL_MANAGEMENT_TOKEN: '' };
   const members = await start(['members', 'recommendations'], {
     ...without,
