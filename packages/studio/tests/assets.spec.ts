@@ -27,7 +27,7 @@ async function openNew(page: Page, title: string, alternative?: string): Promise
   await card(page, title).getByRole('link').click();
 }
 
-test('uploads an image only with an alternative text', async ({ page }) => {
+test('requires alternative text to upload an image', async ({ page }) => {
   const title = `Picture ${randomUUID()}`;
   await page.goto('/#/assets');
   await page.getByLabel('Files').setInputFiles(picture('a-wet_floor.png'));
@@ -43,7 +43,7 @@ test('uploads an image only with an alternative text', async ({ page }) => {
   await expect(card(page, title)).toContainText('Draft');
 });
 
-test('uploads several dropped files with separate titles and texts', async ({ page }) => {
+test('uploads several dropped files, each with its own title and text', async ({ page }) => {
   const word = randomUUID();
   await page.goto('/#/assets');
   await expect(page.getByRole('list', { name: 'Assets' }).getByRole('link').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('describes, publishes, unpublishes, archives and unarchives an asset', asyn
   await expect(page.getByLabel('Title')).toBeEnabled();
 });
 
-test('replaces the file of an asset in its draft', async ({ page }) => {
+test('replaces the file of an asset in a draft', async ({ page }) => {
   const title = `Replaced ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   await expect(page.getByRole('region', { name: 'File' })).toContainText('pixel.png');
@@ -130,7 +130,7 @@ test('replaces the file of an asset in its draft', async ({ page }) => {
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
 });
 
-test('compares conflicting texts of two editors and saves the chosen one', async ({ page, context }) => {
+test('compares conflicting texts from two editors and saves the chosen one', async ({ page, context }) => {
   const title = `Both ${randomUUID()}`;
   // Block live events: otherwise, the other editor's save would reach this form before this editor types.
   await page.route('**/events', (route) => route.abort());
@@ -148,7 +148,7 @@ test('compares conflicting texts of two editors and saves the chosen one', async
   await expect(page.getByLabel('Alternative text')).toHaveValue('A dot');
 });
 
-test('offers to restore a text that was not saved before the tab closed', async ({ page, context }) => {
+test('offers to restore text that was not saved before the tab closed', async ({ page, context }) => {
   const title = `Unsent ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
@@ -171,7 +171,7 @@ test('offers to restore a text that was not saved before the tab closed', async 
   await expect(status(reopened)).toContainText('Saved');
 });
 
-test('filters images without an alternative text, ignoring decorative ones', async ({ page }) => {
+test('filters images without alternative text, ignoring decorative ones', async ({ page }) => {
   const word = randomUUID();
   await upload(page, `Decorative ${word}`);
   await upload(page, `Bare ${word}`);

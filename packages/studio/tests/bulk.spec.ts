@@ -16,7 +16,7 @@ const heading = (name: string) => ({
 const listOf = (page: Page, word: string) =>
   page.goto(`/#/entries?content_type=heading&order=fields.name&query=${word}`);
 
-test('publishes valid entries and keeps failed ones selected with the reason', async ({ page, request }) => {
+test('publishes valid entries, and failed ones stay selected with the reason', async ({ page, request }) => {
   const word = randomUUID();
   const good = await createEntry(request, 'heading', heading(`A ${word}`));
   const bad = await createEntry(request, 'heading', { name: { 'en-US': `B ${word}` } });
@@ -54,7 +54,7 @@ test('selects a range with Shift, by mouse and by keyboard', async ({ page, requ
   await expect(status(page)).toHaveText('3 selected');
 });
 
-test('creates a tag, then adds it to and removes it from several entries', async ({ page, request }) => {
+test('creates a tag, adds it to several entries and removes it again', async ({ page, request }) => {
   const word = randomUUID();
   const entries: Entry[] = [];
   for (const name of ['A', 'B'])

@@ -23,7 +23,7 @@ test('saves typed text automatically and publishes it', async ({ page, request }
   await expect.poll(async () => (await readEntry(request, entry.sys.id)).sys.publishedVersion).toBeDefined();
 });
 
-test('shows at the field why the service rejected a publish', async ({ page, request }) => {
+test('displays next to a field why the service rejected a publish', async ({ page, request }) => {
   const entry = await createEntry(request, TYPE, {});
   await page.goto(`/#/entries/${entry.sys.id}`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -31,7 +31,7 @@ test('shows at the field why the service rejected a publish', async ({ page, req
   expect((await readEntry(request, entry.sys.id)).sys.publishedVersion).toBeUndefined();
 });
 
-test('compares conflicting changes of two editors and saves the chosen one', async ({ page, request }) => {
+test('compares conflicting changes by two editors and saves the chosen one', async ({ page, request }) => {
   // Block live events: otherwise, the other editor's save would reach this form before this editor types.
   await page.route('**/events', (route) => route.abort());
   const entry = await createEntry(request, TYPE, { name: { 'en-US': 'Before' } });
@@ -48,7 +48,7 @@ test('compares conflicting changes of two editors and saves the chosen one', asy
     .toEqual({ 'en-US': 'Mine' });
 });
 
-test('searches and chooses a reference in a dialog', async ({ page, request }) => {
+test('searches for a reference in a dialog and selects it', async ({ page, request }) => {
   const name = `Width ${randomUUID()}`;
   const target = await createEntry(request, 'componentWidth', { name: { 'en-US': name } });
   const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Refers' } });

@@ -26,7 +26,7 @@ const faults = (page: Page, type: ContentType): Promise<string[]> =>
   );
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every content type opens with editable fields and without changes, part ${part + 1} of ${PARTS}`, async ({
+  test(`opens every content type with editable fields and makes no changes, part ${part + 1} of ${PARTS}`, async ({
     page,
     request,
   }) => {

@@ -4,7 +4,7 @@ import { createEntry, readEntry } from './space.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('shows validation errors while typing and still saves the draft', async ({ page, request }) => {
+test('displays validation errors while typing and still saves the draft', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', { name: { 'en-US': 'Checked' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const text = page.locator('#field-text');
@@ -23,7 +23,7 @@ test('shows validation errors while typing and still saves the draft', async ({ 
   await expect(page.locator('#field-level').getByText('Must be between 1 and 6.')).toBeVisible();
 });
 
-test('derives the slug from the title until it is edited, and names a page with the same slug', async ({
+test('derives the slug from the title until it is edited, and mentions a page with the same slug', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,10 @@ test('derives the slug from the title until it is edited, and names a page with 
     .toEqual({ name: { 'en-US': 'Walls' }, slug: { 'en-US': 'taken' } });
 });
 
-test('uploads an image dropped on its field and edits it over the form', async ({ page, request }) => {
+test('uploads an image dropped on its field and opens it for editing over the form', async ({
+  page,
+  request,
+}) => {
   const entry = await createEntry(request, 'image', { name: { 'en-US': 'Pictured' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const image = page.locator('#field-image');
@@ -87,7 +90,7 @@ test('uploads an image dropped on its field and edits it over the form', async (
   await expect(image.getByText('Dry floor')).toBeVisible();
 });
 
-test('rejects a file that is too large or not an image, with a message at its field', async ({
+test('rejects a file that is too large or not an image, with a message next to its field', async ({
   page,
   request,
 }) => {
@@ -138,7 +141,7 @@ test('uploads a PDF to its field without a description', async ({ page, request 
     .toMatchObject({ sys: { linkType: 'Asset' } });
 });
 
-test('embeds an entry chosen in the dialog into rich text', async ({ page, request }) => {
+test('embeds an entry selected in the dialog into rich text', async ({ page, request }) => {
   await createEntry(request, 'callout', { name: { 'en-US': 'Embedded here' } });
   const entry = await createEntry(request, 'articleDetailPages', { title: { 'en-US': 'With a callout' } });
   await page.goto(`/#/entries/${entry.sys.id}`);

@@ -12,7 +12,10 @@ const heading = (name: string) => ({
   level: { 'en-US': 2 },
 });
 
-test('finds entries by word, type and status, and keeps the search in the URL', async ({ page, request }) => {
+test('finds entries by word, type and status, and stores the search in the URL', async ({
+  page,
+  request,
+}) => {
   const word = randomUUID();
   const draft = await createEntry(request, 'heading', heading(`Draft ${word}`));
   await publishEntry(request, await createEntry(request, 'heading', heading(`Live ${word}`)));
@@ -108,10 +111,7 @@ test('saves filters as a view, then renames and deletes it', async ({ page }) =>
   await expect(views.getByRole('link', { name: 'Our products' })).toHaveCount(0);
 });
 
-test('lists drafts of the editor in "My drafts" and linking entries in "Used by"', async ({
-  page,
-  request,
-}) => {
+test('lists own drafts in "My drafts" and linking entries in "Used by"', async ({ page, request }) => {
   const word = randomUUID();
   const width = await createEntry(request, 'componentWidth', { name: { 'en-US': `Width ${word}` } });
   await createEntry(request, 'accordion', {
@@ -132,7 +132,7 @@ test('lists drafts of the editor in "My drafts" and linking entries in "Used by"
   await expect(page.getByRole('status')).not.toHaveText('1 entry');
 });
 
-test('opens the next page and returns with the back button', async ({ page }) => {
+test('opens the next page and returns to the first one with the back button', async ({ page }) => {
   await page.goto('/#/entries?content_type=product&order=sys.id');
   const pages = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pages).toContainText('1–50 of');

@@ -13,7 +13,7 @@ const LOCALES = [
   },
 ];
 
-test('edits a localized field in each locale and shows the fallback for an empty one', async ({
+test('edits a localized field in each locale and displays the fallback for an empty one', async ({
   page,
   request,
 }) => {

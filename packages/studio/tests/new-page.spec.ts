@@ -54,7 +54,10 @@ test('creates and publishes an article page that is live on the next request', a
   expect(await live.text()).toContain('Grease that is gone does not burn.');
 });
 
-test('creates a page with its usual blocks and links it in the chosen menus', async ({ page, request }) => {
+test('creates a page with its default blocks and links to it in the selected menus', async ({
+  page,
+  request,
+}) => {
   const title = `Questions about grills ${unique()}`;
   const slug = `faq/${title.toLowerCase().replaceAll(' ', '-')}`;
   await page.goto('/#/new/faqPage');
@@ -80,7 +83,7 @@ test('creates a page with its usual blocks and links it in the chosen menus', as
   await expect(page.getByRole('row', { name: /Menu item/ })).toHaveCount(1);
 });
 
-test('rejects a URL in use and names the page or redirect that uses it', async ({ page, request }) => {
+test('rejects a URL in use and mentions the page or redirect that uses it', async ({ page, request }) => {
   const old = `grills-${unique()}`;
   await createEntry(request, 'redirect', {
     from: { 'en-US': `/en-us/${old}` },
@@ -106,7 +109,7 @@ test('rejects a URL in use and names the page or redirect that uses it', async (
   await expect(page.getByLabel('URL')).toHaveValue('brands/dawn/grill-care');
 });
 
-test('creates nothing when a part of a page cannot be created', async ({ page, request }) => {
+test('creates nothing if a part of a page cannot be created', async ({ page, request }) => {
   const title = `Grills ${unique()}`;
   const slug = `faq/${title.toLowerCase().replaceAll(' ', '-')}`;
   await page.goto('/#/new/faqPage');

@@ -17,7 +17,7 @@ document.querySelector('button').onclick = () =>
 send({ method: 'CONNECTED' });
 </script>`;
 
-test('updates the preview on each save, and opens a field on a click in the preview', async ({
+test('updates the preview on each save, and opens the field clicked in the preview', async ({
   page,
   request,
   ownStudio,

@@ -31,7 +31,10 @@ async function createAccordion(request: APIRequestContext, width: Record<string,
   return { accordion: accordion.sys.id, panel: opened.sys.id, width: componentWidth.sys.id };
 }
 
-test('checks a page for search engines, publishes it and links to it', async ({ page, request }) => {
+test('checks a page for search engines, publishes it and displays a link to it', async ({
+  page,
+  request,
+}) => {
   const slug = `page-of-a-test-${Date.now()}`;
   const entry = await createEntry(request, 'contentPage', {
     name: { 'en-US': 'Page of a test' },
@@ -70,7 +73,7 @@ test('publishes required drafts together with an entry', async ({ page, request 
   expect(await isPublished(request, ids.panel)).toBe(false);
 });
 
-test('publishes nothing when one entry is rejected, and names it', async ({ page, request }) => {
+test('publishes nothing if one entry is rejected, and mentions that entry', async ({ page, request }) => {
   const ids = await createAccordion(request, { name: {} });
   await page.goto(`/#/entries/${ids.accordion}`);
   await publish(page);
@@ -85,7 +88,7 @@ test('publishes nothing when one entry is rejected, and names it', async ({ page
   await expect.poll(() => isPublished(request, ids.accordion)).toBe(true);
 });
 
-test('reports an archived reference and leads to its field', async ({ page, request }) => {
+test('reports an archived reference and focuses its field', async ({ page, request }) => {
   const ids = await createAccordion(request, {});
   await page.goto(`/#/entries/${ids.width}`);
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
@@ -120,7 +123,7 @@ test.describe('with a second editor', () => {
     await context.close();
   });
 
-  test('lets an author check, but not publish', async ({ page, browser, request }) => {
+  test('an author can check, but not publish', async ({ page, browser, request }) => {
     const { sys } = await createEntry(request, 'heading', { name: { 'en-US': 'Not by authors' } });
     const context = await browser.newContext({ storageState: sessionOf('author') });
     const author = await context.newPage();

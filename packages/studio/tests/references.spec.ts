@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createEntry, linkTo, readEntry } from './space.ts';
 
-test('opens an entry over the form from its card, shows its changes and closes with Escape', async ({
+test('opens an entry over the form from its card, updates the card and closes on Escape', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('restores an open slide-in from the URL and closes it with the back button'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('creates an entry of an allowed type from the field and links it', async ({ page, request }) => {
+test('creates an entry of an allowed type in the field and links to it', async ({ page, request }) => {
   const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Makes one' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const panels = page.locator('#field-panels');

@@ -46,7 +46,7 @@ test('serves no files or data without a session', async ({ playwright, ownStudio
   }
 });
 
-test('sends no token or secret to the browser, and violates the content policy nowhere', async ({
+test('sends no token or secret to the browser and never violates the content policy', async ({
   page,
   request,
   ownStudio,
@@ -113,7 +113,7 @@ for (const file of FILES) {
   });
 }
 
-test('denies a page of the site all reads and changes, even with the cookie', async ({
+test('a page of the site can neither read nor change anything, even with the cookie', async ({
   page,
   request,
   ownStudio,

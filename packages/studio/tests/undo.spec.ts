@@ -4,7 +4,7 @@ import { createEntry, readEntry, saveEntry } from './space.ts';
 const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
 const bar = (page: Page) => page.locator('article > header').getByRole('status');
 
-test('undoes and redoes changes of several fields', async ({ page, request }) => {
+test('undoes and redoes changes to several fields', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', { name: { 'en-US': 'A' }, text: { 'en-US': 'B' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   await field(page, 'name').fill('A2');
@@ -22,7 +22,7 @@ test('undoes and redoes changes of several fields', async ({ page, request }) =>
   await expect(field(page, 'name')).toHaveValue('A2');
 });
 
-test('marks, compares and reverts changes to the published version', async ({ page, request }) => {
+test('marks, compares and reverts changes since the last publish', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', {
     name: { 'en-US': 'Live name' },
     text: { 'en-US': 'Live text' },
@@ -45,7 +45,7 @@ test('marks, compares and reverts changes to the published version', async ({ pa
   await expect(page.getByText('unpublished change')).toHaveCount(0);
 });
 
-test('keeps typed text while the service is down and saves it afterward', async ({ page, request }) => {
+test('retains typed text while the service is down and saves it afterward', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', { name: { 'en-US': 'Before' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   await expect(field(page, 'name')).toHaveValue('Before');
@@ -79,7 +79,10 @@ test('offers to restore changes that a closed tab did not save', async ({ contex
   await expect(offer).toHaveCount(0);
 });
 
-test('shows a rich text conflict as text and keeps saving other fields', async ({ page, request }) => {
+test('displays a rich text conflict as text and continues to save other fields', async ({
+  page,
+  request,
+}) => {
   const textOf = (value: string) => ({
     nodeType: 'document',
     data: {},

@@ -48,7 +48,7 @@ test('saves changes typed during a save', async () => {
   assert.equal(draft.state, 'saved');
 });
 
-test("merges another editor's change of another field and saves on top", async () => {
+test("merges another editor's change to a different field before saving", async () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');
@@ -72,7 +72,7 @@ test('saves a field that both editors changed only after the conflict is resolve
   assert.equal(draft.state, 'saved');
 });
 
-test('saves nothing when a removed value is typed again', async () => {
+test('saves nothing when a removed value is entered again', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', undefined);
@@ -95,7 +95,7 @@ test('saves fields without a conflict while another conflict is open', async () 
   assert.equal(draft.value('title', 'en-US'), 'mine');
 });
 
-test('reopens a conflict instead of overwriting theirs with a delayed change', async () => {
+test("reopens a conflict instead of overwriting the other editor's value with a delayed change", async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');
@@ -113,7 +113,7 @@ test('reopens a conflict instead of overwriting theirs with a delayed change', a
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' } });
 });
 
-test('keeps typed changes next to changes made by the service', async () => {
+test('preserves typed changes when the service changes the entry', async () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'typed');
@@ -124,7 +124,7 @@ test('keeps typed changes next to changes made by the service', async () => {
   assert.equal(draft.state, 'saved');
 });
 
-test('saves the delayed changes of a field editor with the rest', async () => {
+test('also saves the delayed changes of a field editor', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   registerPendingText(() => draft.change('title', 'en-US', 'b'));
@@ -132,7 +132,7 @@ test('saves the delayed changes of a field editor with the rest', async () => {
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'b' } });
 });
 
-test('retries a save that got no response', async (context) => {
+test('retries a save that received no response', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const service = serviceOf(entryOf(1, { title: 'a' }));
   let away = true;
@@ -148,7 +148,7 @@ test('retries a save that got no response', async (context) => {
   assert.equal(draft.state, 'saved');
 });
 
-test('undoes and redoes changes, grouping continuous typing', () => {
+test('undoes and redoes changes, treating continuous typing as one change', () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'a1');
@@ -162,7 +162,7 @@ test('undoes and redoes changes, grouping continuous typing', () => {
   assert.equal(draft.value('title', 'en-US'), 'a12');
 });
 
-test("does not undo over another editor's later change", async () => {
+test("undo does not overwrite another editor's later change", async () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');

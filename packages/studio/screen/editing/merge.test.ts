@@ -14,18 +14,18 @@ test('merges fields that only one editor changed', () => {
   assert.deepEqual(conflicts, []);
 });
 
-test('reports a conflict for a field that both changed, and keeps mine until it is resolved', () => {
+test('reports a conflict for a field that both changed, and uses my value until it is resolved', () => {
   const { fields, conflicts } = merge({ title: of('a') }, { title: of('mine') }, { title: of('theirs') });
   assert.deepEqual(fields, { title: of('mine') });
   assert.deepEqual(conflicts, [{ field: 'title', locale: 'en-US', mine: 'mine', theirs: 'theirs' }]);
 });
 
-test('reports no conflict for the same change by both', () => {
+test('reports no conflict if both made the same change', () => {
   const { conflicts } = merge({ title: of('a') }, { title: of('b') }, { title: of('b') });
   assert.deepEqual(conflicts, []);
 });
 
-test('keeps a field removed that I removed, unless they changed it', () => {
+test('leaves out a field that I removed, unless they changed it', () => {
   assert.deepEqual(merge({ title: of('a') }, {}, { title: of('a') }), { fields: {}, conflicts: [] });
   assert.equal(merge({ title: of('a') }, {}, { title: of('theirs') }).conflicts.length, 1);
 });

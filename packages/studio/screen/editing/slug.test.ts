@@ -8,7 +8,7 @@ test('turns a title into lower-case letters, digits and hyphens', () => {
   assert.equal(slugify("  Crème brûlée – the cook's No. 1! "), 'creme-brulee-the-cooks-no-1');
 });
 
-test('derives the slug from the title and keeps the prefix', () => {
+test('derives the slug from the title and preserves the prefix', () => {
   const prefix = 'articles/';
   assert.equal(
     followingSlug(entry, { slug: undefined, before: undefined, after: 'A page', prefix }),
@@ -20,7 +20,7 @@ test('derives the slug from the title and keeps the prefix', () => {
   );
 });
 
-test('keeps a slug that was edited by hand or published', () => {
+test('does not change a slug that was edited by hand or published', () => {
   const values = { slug: 'by-hand', before: 'Old', after: 'New', prefix: '' };
   assert.equal(followingSlug(entry, values), undefined);
   const published = { sys: { ...entry.sys, publishedVersion: 1 } };

@@ -26,7 +26,7 @@ async function idOf(line: RegExp): Promise<string> {
   return found?.trim().split(' ')[0] ?? '';
 }
 
-test('invites the first editor as an approver, and as the same user at each start', async () => {
+test('invites the first editor as an approver, and as the same user at every start', async () => {
   const first = await signIn(await editors.inviteFirst());
   const second = await signIn(await editors.inviteFirst());
   const sessions = await Promise.all(
@@ -62,7 +62,7 @@ test('rejects a revoked key', async () => {
   expect((await signIn(key)).status).toBe(401);
 });
 
-test('ends only one session when its sign-in is revoked', async () => {
+test('ends only one session when a sign-in is revoked', async () => {
   const first = await signIn(await editors.invite('Ada', 'author'));
   await editors.revoke(await idOf(/Studio, since/));
   const second = await signIn(await editors.invite('Ada'));
@@ -70,7 +70,7 @@ test('ends only one session when its sign-in is revoked', async () => {
   expect(await statusOf(second.cookie)).toBe(200);
 });
 
-test('ends all sessions and keys of a revoked editor, but keeps the name', async () => {
+test('ends all sessions and keys of a revoked editor, but retains the name', async () => {
   const { cookie } = await signIn(await editors.invite('Ada', 'author'));
   const waiting = await editors.invite('Ada');
   await editors.revoke(await idOf(/Ada, author/));
@@ -79,6 +79,6 @@ test('ends all sessions and keys of a revoked editor, but keeps the name', async
   expect(await editors.list()).toEqual([expect.stringMatching(/^\w+ {2}Ada, revoked$/)]);
 });
 
-test('names an id that cannot be revoked', async () => {
+test('mentions the id if it cannot be revoked', async () => {
   await expect(editors.revoke('nothing')).rejects.toThrow('No editor, key or session has the id nothing');
 });

@@ -24,7 +24,7 @@ const SECRETS: NodeJS.ProcessEnv = {
   DATABASE_URL: 'postgres://user:password@localhost/site',
 };
 
-test('passes the studio its settings, but no other secrets', () => {
+test('passes the studio its settings but no other secrets', () => {
   const { env } = studioCommand({ ...CONFIGURED, ...SECRETS });
   expect(env).toMatchObject(CONFIGURED);
   for (const secret of ['CONTENTFUL_MANAGEMENT_TOKEN', 'SESSION_SECRET', 'DATABASE_URL'])
@@ -45,7 +45,7 @@ test('passes the studio its settings, but no other secrets', () => {
   });
 });
 
-test('finds files at the site by default', () => {
+test('uses images from the site by default', () => {
   const { origin, siteOrigin, imagesBase } = studioConfig({
     NODE_ENV: 'production',
     PREVIEW_SECRET: 'p'.repeat(32),
@@ -63,7 +63,7 @@ test.each([
   ['STUDIO_URL', 'javascript:alert(1)'],
   ['STUDIO_PORT', '70000'],
   ['CONTENTFUL_SPACE_ID', 'a/b'],
-])('rejects a wrong %s by name, without printing its value', (name, value) => {
+])('rejects a wrong %s with an error that mentions the variable, but not the value', (name, value) => {
   const start = (): unknown => studioConfig({ ...CONFIGURED, [name]: value });
   expect(start).toThrow(`${name} is missing or wrong: `);
   expect(start).not.toThrow(value);

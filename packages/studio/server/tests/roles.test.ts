@@ -56,7 +56,7 @@ test.each([
   ['POST', `${API}/releases`],
   ['PUT', `${API}/tags/new`],
   ['POST', '/api/spaces/fixture/scheduled_actions'],
-])('an author cannot %s %s', async (method, path) => {
+])('an author cannot send %s %s', async (method, path) => {
   const before = studio.space.store.find('Entry', 'note-one');
   expect(await refusal(await send(author, method, path, {}))).toEqual(DENIED);
   expect(studio.space.store.find('Entry', 'note-one')).toEqual(before);
@@ -72,14 +72,14 @@ test.each([
   ['PUT', '/api/spaces/fixture/environments/other'],
   ['PUT', '/api/spaces/fixture'],
   ['DELETE', '/api/spaces/fixture'],
-])('no editor can %s %s', async (method, path) => {
+])('no editor can send %s %s', async (method, path) => {
   for (const browser of [author, publisher, approver])
     expect(await refusal(await send(browser, method, path, method === 'GET' ? undefined : {}))).toEqual(
       DENIED,
     );
 });
 
-test('does not let anyone delete a published entry before it is unpublished', async () => {
+test('no editor can delete a published entry before it is unpublished', async () => {
   for (const browser of [author, publisher, approver])
     expect(await refusal(await send(browser, 'DELETE', `${API}/entries/note-one`))).toEqual([
       400,
@@ -88,7 +88,7 @@ test('does not let anyone delete a published entry before it is unpublished', as
   expect(studio.space.store.find('Entry', 'note-one')).toBeDefined();
 });
 
-test('lets an author save, and a publisher publish and unpublish', async () => {
+test('an author can save, and a publisher can publish and unpublish', async () => {
   const path = `${API}/entries/note-one`;
   const fields = studio.space.store.find('Entry', 'note-one')?.fields;
   expect((await versioned(author, 'PUT', path, 'note-one', { fields })).status).toBe(200);

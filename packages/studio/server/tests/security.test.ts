@@ -38,7 +38,7 @@ afterEach(() => studio.close());
 const length = { 'content-length': '2' };
 
 test.each(ADDRESSES)(
-  'rejects %s %s without a session, before it reaches the management API',
+  'rejects %s %s without a session before the request reaches the management API',
   async (method, path) => {
     for (const cookie of [
       '',
@@ -84,7 +84,7 @@ test('rejects a change without an origin', async () => {
   expect(response.status).toBe(403);
 });
 
-test('opens the screen from a link on another site, but returns no data', async () => {
+test('opens the screen from a link on another site but returns no data', async () => {
   const link = {
     origin: '',
     'sec-fetch-site': 'cross-site',
@@ -99,7 +99,7 @@ test('opens the screen from a link on another site, but returns no data', async 
   expect((await open(ENTRIES)).status).toBe(403);
 });
 
-test('rejects other host names for the same address', async () => {
+test('rejects requests with a different host name', async () => {
   for (const host of ['rebound.example:3200', '127.0.0.1:3200', 'localhost', ''])
     expect((await studio.request('GET', '/session', { host, cookie: ada.cookie })).status).toBe(421);
 });
@@ -150,7 +150,7 @@ test('never returns the token of the workspace or of the editor', async () => {
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 404, 404, 404, 404, 404]);
 });
 
-test('enforces roles in the studio, too', async () => {
+test('enforces roles in the studio as well', async () => {
   const { cookie } = await studio.signIn('Paul', 'author');
   const response = await studio.request('PUT', `${ENTRIES}/note-one/published`, { cookie });
   expect([response.status, ERROR.parse(await response.json()).sys.id]).toEqual([403, 'AccessDenied']);
@@ -170,7 +170,7 @@ test.each([
   expect(studio.received).toEqual([]);
 });
 
-test('forwards only the headers that the management API reads', async () => {
+test('forwards only the headers that the management API needs', async () => {
   await studio.request(
     'PUT',
     `${ENTRIES}/note-one`,
@@ -280,7 +280,7 @@ test('sends a policy without inline scripts and nosniff on every response', asyn
   }
 });
 
-test('redirects previews to the site only', async () => {
+test('redirects previews only to the site', async () => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/en-us\n/x', ''])
     expect(
       (await studio.request('GET', `/preview?path=${encodeURIComponent(path)}`, { cookie: ada.cookie }))

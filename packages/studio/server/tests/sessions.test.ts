@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => studio.close());
 
-test('exchanges a key for a session, once', async () => {
+test('exchanges a key for a session only once', async () => {
   const { key } = await invite(studio.space, 'Ada Lovelace', 'publisher');
   const response = await studio.post('/sign-in', { key });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
@@ -36,7 +36,7 @@ test('exchanges a key for a session, once', async () => {
   expect(await again.text()).toContain('role="alert"');
 });
 
-test('lets only one of several concurrent sign-ins use a key', async () => {
+test('only one of several concurrent sign-ins can use a key', async () => {
   const { key } = await invite(studio.space, 'Ada');
   const attempts = await Promise.all([0, 1, 2, 3].map(() => studio.post('/sign-in', { key })));
   expect(attempts.map(({ status }) => status).toSorted()).toEqual([303, 401, 401, 401]);
@@ -59,7 +59,7 @@ test('sets a secure cookie behind HTTPS', async () => {
   }
 });
 
-test('keeps a session after a restart, and stores no token in plain text', async () => {
+test('preserves a session across a restart, and stores no token in plain text', async () => {
   const { cookie } = await studio.signIn('Ada');
   studio.restart();
   expect((await studio.request('GET', '/session', { cookie })).status).toBe(200);
@@ -91,7 +91,7 @@ test('ends the session and revokes its token on sign-out', async () => {
   expect(direct.status).toBe(401);
 });
 
-test('signs a removed editor out at once', async () => {
+test('signs out a removed editor immediately', async () => {
   const { cookie, user } = await studio.signIn('Ada');
   const events = await studio.request('GET', '/events', { cookie });
   const headers = { authorization: `Bearer ${TOKEN}` };
@@ -113,7 +113,7 @@ test('accepts a valid key after many wrong ones', async () => {
   expect((await studio.post('/sign-in', { key })).status).toBe(303);
 });
 
-test('renders a sign-in form that works without scripts', async () => {
+test('renders a sign-in form that works without JavaScript', async () => {
   const page = await studio.request('GET', '/sign-in');
   expect(await page.text()).toContain('<form method="post" action="/sign-in">');
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -145,7 +145,7 @@ test('serves the screen and its files', async () => {
   );
 });
 
-test('starts a session only from a page of the same origin', async () => {
+test('starts a session only for a request from the same origin', async () => {
   const { key } = await invite(studio.space, 'Ada');
   const foreign = await studio.post(
     '/sign-in',

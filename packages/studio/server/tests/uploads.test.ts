@@ -75,7 +75,7 @@ test('serves SVG images to the studio with a sandbox', async () => {
   expect(drawing.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox; /);
 });
 
-test('returns 416 without a length for a range beyond the end of a video', async () => {
+test('returns 416 without a body for a range beyond the end of a video', async () => {
   const { cookie } = await studio.signIn('Una');
   const path = await uploaded('Mop & bucket.mp4', 'video/mp4', 'frames');
   const answer = await studio.request('GET', `/images${path}`, { cookie, range: 'bytes=999999999-' });
@@ -95,7 +95,7 @@ test.each([
   expect((await studio.request('GET', `/images${path}`)).status).toBe(401);
 });
 
-test('returns file URLs of the studio and stores those of the image service', async () => {
+test('returns file URLs at the studio, but stores those of the image service', async () => {
   await uploaded(
     'drawing.svg',
     'image/svg+xml',
