@@ -38,6 +38,6 @@ test.each([
   ['a variation selector', 'Chef\ufe0f'],
   ['a soft hyphen', 'Che\u00adf'],
   ['a mark that turns the text around', '\u202eChef'],
-])('refuses %s', (_name, text) => {
+])('rejects as a nickname: %s', (_name, text) => {
   expect(NICKNAME.test(text)).toBe(false);
 });

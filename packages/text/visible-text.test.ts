@@ -12,12 +12,12 @@ const INVISIBLE = [
 
 const VISIBLE = ['a', '7', '.', '–', 'é', 'ß', '漢', 'ع', '👍', '❤️', '👩‍🔬', '(', '\u2801'];
 
-test.each(VISIBLE)('treats %j as visible', (text) => {
+test.each(VISIBLE)('finds visible text in %j', (text) => {
   expect(hasVisibleText(text)).toBe(true);
 });
 
 test.each(INVISIBLE.map((text) => [text.codePointAt(0)?.toString(16), text]))(
-  'treats U+%s alone as invisible',
+  'finds no visible text in U+%s alone',
   (_code, text) => {
     expect(hasVisibleText(text)).toBe(false);
   },
