@@ -12,12 +12,12 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a scented text of a fragrance-free product',
     [product({ fragranceFree: true, keyBenefits: ['Citrus scent'] })],
-    /^p keyBenefits describes p as scented, but fragranceFree is set: “Citrus scent”/,
+    /^p keyBenefits describes p as scented, but the product is marked as fragrance-free: “Citrus scent”/,
   ],
   [
     'a scented look on the sheet',
     [product({ fragranceFree: true, physicalState: 'Clear, scented liquid' })],
-    /^p physicalState describes p as scented, but fragranceFree is set: “Clear, scented liquid”/,
+    /^p physicalState describes p as scented, but the product is marked as fragrance-free: “Clear, scented liquid”/,
   ],
   [
     'a fragrance-free description in the head of the page',
@@ -26,7 +26,7 @@ test.each<[string, TestEntry[], RegExp]>([
       ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
       ['pageMetaData', 'meta', { description: 'Fragrance-free pods.' }],
     ],
-    /^meta description describes p as fragrance free, but fragranceFree is not set: “Fragrance-free pods\.”/,
+    /^meta description describes p as fragrance free, but the product is not marked as fragrance-free: “Fragrance-free pods\.”/,
   ],
   [
     'a reason of the recommender',
@@ -34,7 +34,7 @@ test.each<[string, TestEntry[], RegExp]>([
       product({ fragranceFree: false }),
       ['recommenderProducts', 'rule', { product: link('p'), reason: 'Cleans without fragrance.' }],
     ],
-    /^rule reason describes p as fragrance free, but fragranceFree is not set: “Cleans without fragrance\.”/,
+    /^rule reason describes p as fragrance free, but the product is not marked as fragrance-free: “Cleans without fragrance\.”/,
   ],
 ])('the fragrance check reports %s', (_name, entries, expected) => {
   expect(found(checkFragrance, entries)).toMatch(expected);
@@ -73,7 +73,7 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a product without a sanitizer in its directions',
     [product({ foodContact: true, rinse: 'Potable water', directions: document('Wash.', 'Rinse.') })],
-    /^p directions end without sanitizing food-contact surfaces/,
+    /^p directions ends without sanitizing food-contact surfaces/,
   ],
 ])('reports %s that allows food contact', (_name, entries, expected) => {
   expect(found(checkFoodContact, entries)).toMatch(expected);
@@ -173,22 +173,22 @@ test.each<[string, Fields, string]>([
   [
     'a surface',
     { surfaces: ['Mirrors', 'Hard floors'], notFor: ['Floors'] },
-    'p surfaces recommends “Hard floors”, but notFor lists “Floors”',
+    'p surfaces recommends “Hard floors”, but “Not for” lists “Floors”',
   ],
   [
     'a part of a list',
     { surfaces: ['Stainless steel'], notFor: ['Chrome and stainless steel'] },
-    'p surfaces recommends “Stainless steel”, but notFor lists “Chrome and stainless steel”',
+    'p surfaces recommends “Stainless steel”, but “Not for” lists “Chrome and stainless steel”',
   ],
   [
     'an area',
     { areasOfUse: ['Glass and windows'], notFor: ['Glass'] },
-    'p areasOfUse recommends “Glass and windows”, but notFor lists “Glass”',
+    'p areasOfUse recommends “Glass and windows”, but “Not for” lists “Glass”',
   ],
   [
     'the use of an area',
     { areasOfUse: ['Hand hygiene'], notFor: ['Skin'] },
-    'p areasOfUse recommends “Skin cleansing”, but notFor lists “Skin”',
+    'p areasOfUse recommends “Skin cleansing”, but “Not for” lists “Skin”',
   ],
 ])('reports %s that is both recommended and excluded', (_name, fields, expected) => {
   expect(found(checkRecommendedUse, [product(fields)])).toBe(expected);
