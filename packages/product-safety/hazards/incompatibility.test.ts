@@ -36,7 +36,7 @@ test.each([
   ['alcohol', ALCOHOL, 'releases toxic vapor such as chloroform'],
   ['percarbonate', PEROXIDE, 'releases heat and gas, which can burst a container'],
   ['quats', QUAT, 'can release irritating vapor'],
-])('chlorine bleach must not be mixed with %s, in either order', (_, partner, danger) => {
+])('chlorine bleach must not be mixed with %s, in either order', (_, other, danger) => {
   for (const bleach of [BLEACH, DRY_BLEACH]) {
     expect(dangerBetween(bleach, other)?.en).toBe(danger);
     expect(dangerBetween(other, bleach)?.en).toBe(danger);

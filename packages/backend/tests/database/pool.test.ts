@@ -39,7 +39,7 @@ onPostgres('a pool of connections to PostgreSQL', () => {
       requestPool(url.href, 'tests', SILENCE_MS),
       maintenancePool(url.href, 'tests'),
     ];
-    await expect(limited.query(slow)).rejects.toThrow('did not answer');
+    await expect(limited.query(slow)).rejects.toThrow('did not respond');
     await expect(maintenance.query(slow)).resolves.toMatchObject({ rowCount: 1 });
     await Promise.all([limited.end(), maintenance.end()]);
   });

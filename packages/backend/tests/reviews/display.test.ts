@@ -269,7 +269,7 @@ describe.each(KINDS)('review display on %s', (kind) => {
       ReviewStatistics: { AverageOverallRating: 3.25 },
     });
     expect(ids(await get('reviews', `Filter=Id:${id}`))).toEqual([]);
-    await expect(moderate(service.database, id, 'REJECTED', 'again', 1)).rejects.toThrow('rejected already');
+    await expect(moderate(service.database, id, 'REJECTED', 'again', 1)).rejects.toThrow('already rejected');
     await expect(moderate(service.database, 'none', 'APPROVED', null, 1)).rejects.toThrow(
       'There is no review',
     );

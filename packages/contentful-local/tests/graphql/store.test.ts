@@ -332,7 +332,7 @@ describe('reloading', () => {
       const good = readFileSync(path, 'utf8');
       const breaking: [string, string][] = [
         ['{ "sys": ', `${path} is not JSON`],
-        ['{ "sys": { "id": "product-soap" } }', `${path}: sys.`],
+        ['{ "sys": { "id": "product-soap" } }', `${path} is invalid: sys.`],
         [good.replace('"id": "product-soap"', '"id": "other"'), `${path}: sys.id is other, not product-soap`],
         [
           good.replace('"id": "product"', '"id": "note"'),
@@ -357,7 +357,7 @@ describe('reloading', () => {
       );
       writeFileSync(join(folder, 'entries/page/note-one.json'), copy);
       expect(() => loadSpace(folder, NAMES)).toThrow(
-        /page\/note-one\.json: the id note-one is also in .*entries\/note/,
+        /page\/note-one\.json: the id note-one is already used in .*entries\/note/,
       );
       rmSync(join(folder, 'entries/page/note-one.json'));
       rmSync(join(folder, 'model/location.json'));

@@ -80,7 +80,7 @@ test('an export that misses the files of assets fails although the tool reports 
     expect(failure).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /(\d+) of \1 files of assets were not downloaded, the first from \S*127\.0\.0\.1:9/,
+        /(\d+) of \1 asset files could not be downloaded, the first from \S*127\.0\.0\.1:9/,
       ),
     });
   } finally {
