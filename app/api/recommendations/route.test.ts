@@ -40,7 +40,7 @@ test.each([
   ['withdrawal of a like', { articleId: 'sink', status: 'withdrawn' }],
   ['view', { articleUrl: '/en-us/articles/sink', view: 'Article' }],
   ['view of a product', { productUrl: '/en-us/brands/dawn/pan-soak', view: 'Product' }],
-])('counts a %s', async (_, fields) => {
+])('records a %s and returns 201', async (_, fields) => {
   expect((await post(fields)).status).toBe(201);
   expect(service).toHaveBeenCalledTimes(1);
 });
@@ -64,7 +64,7 @@ test('returns 503 and counts nothing while the content service is unavailable', 
   expect(service).not.toHaveBeenCalled();
 });
 
-test('redirects to the article with the outcome when scripts are off', async () => {
+test('without JavaScript, redirects to the article with the outcome in the URL', async () => {
   const like = async (): Promise<string | null> => {
     const fields = { articleId: 'sink', status: 'liked', returnTo: '/en-us/articles/sink?like=failed' };
     const response = await post(fields, 'text/html');
