@@ -46,7 +46,7 @@ test('banners have nine positions, and separate alignments on small screens', ()
   });
 });
 
-test('requests pictures with width, quality and webp, never wider than the original; SVGs stay', () => {
+test('requests WebP pictures by width and quality, never wider than the original, and no SVG conversions', () => {
   expect(pictureUrl('/images/a.jpg', 'tile')).toBe('/images/a.jpg?w=800&q=95&fm=webp');
   expect(posterUrl('/images/a.jpg')).toBe('/images/a.jpg?w=1200&q=95&fm=webp');
   expect(pictureSrcSet({ url: '/a.jpg', width: 640, height: 900 }, 'tile')).toBe(
@@ -74,7 +74,7 @@ test('maps WebP conversions to AVIF ones with a lower quality', () => {
   );
 });
 
-test('truncates text at a word, with an ellipsis', () => {
+test('truncates text at a word boundary and adds an ellipsis', () => {
   expect(truncate('one two three', 8)).toBe('one two…');
   expect(truncate('one', 8)).toBe('one');
 });
@@ -112,7 +112,7 @@ test('uses quality 95 by default, and 75 for banners, cards and product pages', 
   ]);
 });
 
-test('animations and delays use the documented times', () => {
+test('animations use the documented durations and delays', () => {
   expect(MOTION).toMatchObject({
     reveal: 1_000,
     footerLinks: 1_500,

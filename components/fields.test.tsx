@@ -637,7 +637,7 @@ const ROWS: Row[] = [
 const markup = async (element: ReactElement): Promise<string> =>
   new Response((await prerender(element)).prelude).text();
 
-test.each(ROWS)('$name', async ({ base, planted, expected }) => {
+test.each(ROWS)('renders $name', async ({ base, planted, expected }) => {
   expect(await markup(base)).not.toContain(expected);
   expect(await markup(planted)).toContain(expected);
 });

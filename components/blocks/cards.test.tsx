@@ -18,7 +18,7 @@ test('a product tile links to the slug of its product under the locale', () => {
   expect(screen.getByRole('link', { name: 'Pan Soak' })).toHaveAttribute('href', `/en-us/${slug}`);
 });
 
-test('a product tile shows stars for its rating, and none without one', () => {
+test('a product tile shows stars only if the product has a rating', () => {
   const rated = { ...product('Pan Soak', 'pan-soak'), ratingAndReviewId: 'rated' };
   const { rerender } = render(<ProductTile product={rated} ratings={{ rated: 4 }} />);
   expect(screen.getByRole('img', { name: '4.0 out of 5 stars' })).toBeInTheDocument();
@@ -30,15 +30,18 @@ test.each([
   ['default', true],
   ['article', false],
   ['articleListing', true],
-] as const)('an article card, %s, links to its slug and shows its text: %s', (variant, hasText) => {
-  render(<ArticleCard article={article('Linen life')} figures={CONTEXT.figures} variant={variant} />);
-  expect(screen.getByRole('link', { name: 'Linen life' })).toHaveAttribute(
-    'href',
-    '/en-us/articles/contact-time-explained',
-  );
-  expect(screen.queryByText(/^How long a surface/) !== null).toBe(hasText);
-  expect(screen.getByText(/4 min/)).toBeInTheDocument();
-});
+] as const)(
+  'an article card, %s, links to the slug of its article and shows the text: %s',
+  (variant, hasText) => {
+    render(<ArticleCard article={article('Linen life')} figures={CONTEXT.figures} variant={variant} />);
+    expect(screen.getByRole('link', { name: 'Linen life' })).toHaveAttribute(
+      'href',
+      '/en-us/articles/contact-time-explained',
+    );
+    expect(screen.queryByText(/^How long a surface/) !== null).toBe(hasText);
+    expect(screen.getByText(/4 min/)).toBeInTheDocument();
+  },
+);
 
 test.each([
   ['https://supply.example', '_blank'],

@@ -16,7 +16,7 @@ test('saves each change immediately, so that a reload loses nothing', () => {
   expect(readDraft('review')).toEqual({});
 });
 
-test('stays below the browser limit on history changes, and saves the last value in a pause', () => {
+test('stays below the browser’s limit on history updates, and saves the last value after a pause', () => {
   const replaceState = jest.spyOn(history, 'replaceState');
   const writer = createDraftWriter('contact');
   for (let length = 1; length <= 200; length += 1) {

@@ -30,20 +30,23 @@ function findLinkedPlaces(): number[] {
 
 const ascending = (places: readonly number[]): number[] => places.toSorted((a, b) => a - b);
 
-test.each(Object.keys(FORMS).filter(isFormName))('%s: the errors follow the order of the fields', (form) => {
-  const codes = getFormFields(form).map(([code]) => code);
-  const problems = Object.fromEntries(codes.toReversed().map((code) => [code, `${code} is wrong`]));
-  const state = { form, values: {}, problems };
-  const model = buildFormModel(entry(form), { employeeTypes: ['Yes', 'No'] }, { page: 'a', state });
-  if (!model) throw new Error('No model');
-  render(form === 'newsletter' ? <NewsletterFields model={model} /> : <SiteForm model={model} />);
-  const places = findLinkedPlaces();
-  expect(places).toHaveLength(codes.length);
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(ascending(places));
-});
+test.each(Object.keys(FORMS).filter(isFormName))(
+  '%s: lists the errors in the order of the fields',
+  (form) => {
+    const codes = getFormFields(form).map(([code]) => code);
+    const problems = Object.fromEntries(codes.toReversed().map((code) => [code, `${code} is wrong`]));
+    const state = { form, values: {}, problems };
+    const model = buildFormModel(entry(form), { employeeTypes: ['Yes', 'No'] }, { page: 'a', state });
+    if (!model) throw new Error('No model');
+    render(form === 'newsletter' ? <NewsletterFields model={model} /> : <SiteForm model={model} />);
+    const places = findLinkedPlaces();
+    expect(places).toHaveLength(codes.length);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(ascending(places));
+  },
+);
 
-test('a review: the errors follow the order of the fields', () => {
+test('review: lists the errors in the order of the fields', () => {
   const errors = checkReview(EMPTY_VALUES);
   render(
     <ReviewForm

@@ -94,7 +94,7 @@ async function renderInPlace(): Promise<void> {
   });
 }
 
-test('a link shows its list in place and focuses the first line', async () => {
+test('clicking a link replaces the list in place and focuses the first line', async () => {
   await renderInPlace();
   fireEvent.click(screen.getByRole('link', { name: 'Newest' }));
   expect(screen.getByText('Loading reviews…')).toBeInTheDocument();

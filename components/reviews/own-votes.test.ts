@@ -13,7 +13,7 @@ test('adds the visitor’s vote only to counts from before the vote', () => {
   expect(displayedCounts({ Positive: 4, Negative: 1 }, own)).toEqual({ Positive: 4, Negative: 1 });
 });
 
-test('ignores a repeated vote, and replaces the first with a different choice', () => {
+test('ignores a repeated vote, and replaces a vote when the visitor changes it', () => {
   const own = castVote('Positive', PAGE, undefined);
   expect(castVote('Positive', PAGE, own)).toBe(own);
   const changed = castVote('Negative', PAGE, own);

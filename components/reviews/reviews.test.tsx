@@ -49,7 +49,7 @@ test('escapes the text of a review', () => {
   expect(within(card).getByText('Call us.')).toBeInTheDocument();
 });
 
-test('a preload shows the number of reviews and links to all of them', () => {
+test('a preloaded excerpt shows the number of reviews and links to all of them', () => {
   const { rerender } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} isExcerpt />);
   expect(screen.getByText('1 of 25 reviews')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All 25 reviews' })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('a preload shows the number of reviews and links to all of them', () => {
   expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();
 });
 
-test('marks a sample review, but not a visitor’s review', () => {
+test('labels a sample review, but not a visitor’s review', () => {
   const reviews = [REVIEW, { ...REVIEW, id: '8', title: 'Sample', isSample: true }];
   render(<ReviewList found={{ ...FOUND, reviews }} view={FIRST_VIEW} slug={SLUG} />);
   const marks = screen.getAllByText('Sample review');
@@ -78,7 +78,7 @@ test.each([
   expect(screen.queryByText(/samples?$/)?.textContent).toBe(text);
 });
 
-test('shows the brand’s response with name and date', () => {
+test('shows a response from the brand with name and date', () => {
   render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
   const response = screen.getByText('Turn it down.').closest('blockquote');
   expect(response).toHaveTextContent('Response from Dawn');
@@ -93,7 +93,7 @@ test('feedback forms post to this site and include the return path', () => {
   expect(form).toHaveFormValues({ ContentId: '7', returnTo: `/en-us/${SLUG}/reviews?sort=newest&page=2` });
 });
 
-test('links for sorting, paging and stars keep the other parameters', () => {
+test('links for sorting, paging and star filters preserve the other parameters', () => {
   render(
     <>
       <ReviewSummary
@@ -117,7 +117,7 @@ test('links for sorting, paging and stars keep the other parameters', () => {
   expect(screen.getByText('11–11 of 25 reviews', { exact: false })).toBeInTheDocument();
 });
 
-test('the summary shows average, count, share and sub-ratings', () => {
+test('the summary shows average, count, recommendation rate and sub-ratings', () => {
   render(<ReviewSummary summary={FOUND.summary} slug={SLUG} writeHref="/w" />);
   expect(screen.getByText('4.0')).toBeInTheDocument();
   expect(screen.getByText('Based on 25 reviews')).toBeInTheDocument();

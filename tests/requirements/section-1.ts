@@ -10,7 +10,7 @@ Visitors browse products | /en-us/cleaning-solutions/surface-and-air-clean | tes
 Visitors browse industry pages | /en-us/industries/hotels | tests/contract/sample-pages.test.ts | page type %s has a sample page
 Visitors browse articles | /en-us/media-hub/articles | tests/e2e/page-types.spec.ts | an article list can be filtered by topic
 Visitors browse safety data sheets | /en-us/safety-data-sheets | tests/e2e/page-types.spec.ts | safety data sheets are found by product
-Visitors browse offers | /en-us/offers | components/pages/OffersPage/OffersSection.test.tsx | visitors see open offers only
+Visitors browse offers | /en-us/offers | components/pages/OffersPage/OffersSection.test.tsx | visitors see only open offers
 Visitors browse a sitemap | /en-us/sitemap | tests/e2e/page-types.spec.ts | the site map and a brand show their last page
 Visitors read articles and like them | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | a like is remembered, and views of an article are counted
 Visitors view brand pages | /en-us/brands/febreze | tests/e2e/page-types.spec.ts | the body has the page class, in HTML and after client-side navigation

@@ -31,9 +31,9 @@ Route /en-us/hire-mr-clean/: hire-mr-clean page | /en-us/hire-mr-clean | tests/e
 Route /en-us/whats-new/epa-registered-cleaning-products: EPA-registered products | /en-us/whats-new/epa-registered-cleaning-products | tests/e2e/page-types.spec.ts | registered products can be filtered by organism and surface
 Route /en-us/articles/{slug}: article detail | /en-us/articles/contact-time-explained | ${SAMPLES} | route %s has a page
 Route /en-us/brands/{brand}/{product}: product page | /en-us/brands/dawn/pot-and-pan-detergent | ${SAMPLES} | route %s has a page
-Route /en-us/{slug}: target of a related-article card | /en-us/articles | components/blocks/cards.test.tsx | links to its slug and shows its text
+Route /en-us/{slug}: target of a related-article card | /en-us/articles | components/blocks/cards.test.tsx | links to the slug of its article and shows the text
 Route /en-us/{slug}: target of product tiles, which use /{locale}/{slug} | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile links to the slug of its product
-Cards on listing pages use the slug as given | /en-us/media-hub/articles | components/blocks/cards.test.tsx | links to its slug and shows its text
+Cards on listing pages use the slug as given | /en-us/media-hub/articles | components/blocks/cards.test.tsx | links to the slug of its article and shows the text
 /_app: application shell registration | /en-us | ${SAMPLES} | the application shell exists
 `),
   ...listed(PAGE_TYPES, (type) => `Content page type ${type}`, 'page type %s has a sample page'),

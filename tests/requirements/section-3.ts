@@ -27,7 +27,7 @@ Feedback: ContentId, ContentType, FeedbackType, Vote | — a call of the server 
 Rating result: ReviewStatistics.AverageOverallRating | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | reads a single five-star review without sub-ratings
 Rating result: Results (reviews in server order) | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | pages, sorts and filters by stars
 Product tile: heroVariant (heroImage with url, title, width, height; variantDescription; gtin; caseUpc), productBrand, productName, slug, ratingAndReviewId | /en-us/brands/dawn | ${MARKUP}
-Product tile: ratingAndReviewId leads to its rating | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars for its rating
+Product tile: ratingAndReviewId leads to its rating | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars only if the product has a rating
 Variant: productBrand, productName, shortDescription, variantDescription | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
 Variant: sellUnits, packageSize, packageSizeUnits | /en-us/brands/dawn/pot-and-pan-detergent | components/constants.test.ts | describes a quantity as units of package size and unit
 Variant: caseUpc, packageUpc | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}

@@ -35,7 +35,7 @@ Review: birth month and year required | ${REVIEW} | reports one error per mandat
 Review: email required | ${REVIEW} | reports one error per mandatory field
 Review: email valid | ${REVIEW} | reports %s "%s": %s
 Review: terms accepted ('Please check terms and conditions') | ${REVIEW} | reports one error per mandatory field
-Review: 'There are #number error(s) in this page' | /en-us/write-review | components/ui/Field/fields.test.tsx | counts the errors of a summary
+Review: 'There are #number error(s) in this page' | /en-us/write-review | components/ui/Field/fields.test.tsx | an error summary counts the errors
 Sample, consultation and contact: valid first name | ${CONTACT} | ${RULE}
 Sample, consultation and contact: valid last name | ${CONTACT} | ${RULE}
 Sample, consultation and contact: valid email | ${CONTACT} | ${RULE}

@@ -28,7 +28,7 @@ Review service reviews.json: extra filter text | ${REVIEWS} | sends the paramete
 Review service submitreview.json: POST with Action=preview plus the review submission fields | ${REVIEWS} | sends a review with every documented field
 Review service submitreview.json: POST with Action=Submit stores the review | ${REVIEWS} | previews and submits a review, and stores a repeated submission once
 Review service submitfeedback.json: POST with ContentId, ContentType, FeedbackType, Vote | ${REVIEWS} | a vote
-Average rating per product tile: GET by ratingAndReviewId | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars for its rating
+Average rating per product tile: GET by ratingAndReviewId | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars only if the product has a rating
 Average rating per product tile: reads ReviewStatistics.AverageOverallRating | ${REVIEWS} | reads a single five-star review without sub-ratings
 Privacy and terms document: public JSON, read for links by country, language and state | ${DOCUMENT} | skips a link with %j
 Privacy and terms document: link type privacyLink | ${DOCUMENT} | finds the footer links
@@ -54,5 +54,5 @@ Application-monitoring telemetry: fetch tracking on | /en-us/about-us | tests/e2
 The review service may preload 3 reviews sorted by rating descending | /en-us/brands/dawn/pot-and-pan-detergent | lib/reviews/preload.test.ts | with the preload on, a product page reads three reviews
 The preload is off by default | — a setting | lib/config/environment.test.ts | turns the review preload off by default
 Review feedback type helpfulness, content type review | ${REVIEWS} | a vote
-Images are requested with width, quality (default 95) and webp format parameters | /en-us | components/constants.test.ts | requests pictures with width, quality and webp
+Images are requested with width, quality (default 95) and webp format parameters | /en-us | components/constants.test.ts | requests WebP pictures by width and quality
 `);

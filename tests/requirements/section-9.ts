@@ -3,7 +3,7 @@ import { parseRequirements } from './requirement.ts';
 const CONSTANTS = 'components/constants.test.ts';
 const REVIEW = '/en-us/write-review | lib/reviews/review-form.test.ts';
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
-const TIMES = `${CONSTANTS} | animations and delays use the documented times`;
+const TIMES = `${CONSTANTS} | animations use the documented durations and delays`;
 const WIDTHS = `${CONSTANTS} | offers pictures in the documented widths`;
 const DEFAULTS = 'lib/analytics/data-layer.test.ts | fills in the defaults';
 
@@ -30,7 +30,7 @@ Sample product insertion index 3 | /en-us/cleaning-solutions/kitchen | lib/conte
 Customer care phone lines listed for 28 countries | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
 The US line is 1-800-332-7787, 24/7 | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
 Image widths offered 400, 600, 800, 1200, 1400, 1600 | /en-us | ${WIDTHS}
-Images in webp | /en-us | ${CONSTANTS} | requests pictures with width, quality and webp
+Images in webp | /en-us | ${CONSTANTS} | requests WebP pictures by width and quality
 Image widths: cards use 800 | /en-us/articles | ${WIDTHS}
 Image widths: smartphone 750, desktop 1600 | /en-us | ${WIDTHS}
 Image widths: breakpoint 768 px | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
@@ -41,8 +41,8 @@ Rating is 0 when absent | /en-us/brands/dawn | ${CONSTANTS} | fills stars to rat
 Quantity text is the same everywhere | /en-us/search | tests/e2e/quantity.spec.ts | quantities read units of package size and unit
 Quantity text reads units of package size and unit | ${PRODUCT} | ${CONSTANTS} | describes a quantity as units of package size and unit
 Video embed size 560 by 350 | /en-us/articles/video-closing-a-kitchen | components/blocks/cards.test.tsx | an embedded video is 560 by 350
-Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | loads the counts 20 pixels before
-Lazy-load threshold 0 | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | loads the counts 20 pixels before
+Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | loads the counts when the widget is within 20 pixels of the viewport
+Lazy-load threshold 0 | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | loads the counts when the widget is within 20 pixels of the viewport
 Loader delay default 200 ms | /en-us/search | ${TIMES}
 The loader's delay is that of style sheets, too | /en-us/search | tests/checks/tokens.test.ts | style sheets and scripts use the same timings
 Analytics tag loader polls every 5000 ms until the document is fully loaded | /en-us | lib/analytics/browser/analytics.test.ts | checks every five seconds
@@ -51,11 +51,11 @@ Animations: reveal 1000 ms | /en-us | ${TIMES}
 Animations: footer links 1500 ms | /en-us | ${TIMES}
 Animations: image zoom 3000 ms | /en-us | ${TIMES}
 Animations: the zoom of style sheets takes as long | /en-us | tests/checks/tokens.test.ts | style sheets and scripts use the same timings
-Show/hide defaults: duration 1000 ms, delay 0 | /en-us | components/ui/Reveal/Reveal.test.tsx | reveals content at the given visibility, with the default times
+Show/hide defaults: duration 1000 ms, delay 0 | /en-us | components/ui/Reveal/Reveal.test.tsx | reveals content at the given visibility threshold, with the default duration and delay
 Show/hide defaults: damping 0.5 | /en-us | ${TIMES}
 Show/hide defaults: visibility fraction 0 | /en-us | ${TIMES}
 Text truncation has separate mobile and desktop character limits | /en-us/articles | components/blocks/cards.test.tsx | truncates text at separate limits
-Text truncation adds an ellipsis | /en-us/articles | ${CONSTANTS} | truncates text at a word, with an ellipsis
+Text truncation adds an ellipsis | /en-us/articles | ${CONSTANTS} | truncates text at a word boundary and adds an ellipsis
 Data-layer default: product brand US | /en-us | ${DEFAULTS}
 Data-layer default: locale en-us | /en-us | ${DEFAULTS}
 Data-layer default: country US | /en-us | ${DEFAULTS}

@@ -62,13 +62,13 @@ test.each([200, 404, 429, 503])('stores nothing and shows an error after a %i', 
   expect(screen.getByText('That didn’t work. Please try again later.')).toBeInTheDocument();
 });
 
-test('loads the counts 20 pixels before the widget is in view, or at a custom offset', () => {
+test('loads the counts when the widget is within 20 pixels of the viewport, or a custom offset', () => {
   renderLikes();
   renderLikes(0);
   expect(margins).toEqual(['20px 0', '0px 0']);
 });
 
-test('announces a like as still sending after a second, then its outcome', async () => {
+test('after a second, announces that a like is still being sent, then its outcome', async () => {
   jest.useFakeTimers();
   let answer = (): void => undefined;
   const { fetch } = globalThis;

@@ -2,13 +2,13 @@ import { visibleRange, itemsPerPage, positionText } from './position';
 
 const items = [0, 100, 200, 300].map((start) => ({ start, end: start + 100 }));
 
-test('finds the items that are at least half in view', () => {
+test('finds the items that are at least half visible', () => {
   expect(visibleRange(items, { start: 0, end: 250 })).toEqual({ first: 0, last: 2 });
   expect(visibleRange(items, { start: 60, end: 260 })).toEqual({ first: 1, last: 2 });
   expect(visibleRange(items, { start: 300, end: 400 })).toEqual({ first: 3, last: 3 });
 });
 
-test('finds an item that is wider than the view', () => {
+test('finds an item wider than the viewport', () => {
   expect(
     visibleRange(
       [
@@ -24,7 +24,7 @@ test('finds an item that is wider than the view', () => {
   expect(visibleRange([], { start: 0, end: 10 })).toEqual({ first: 0, last: 0 });
 });
 
-test('pages by the number of fully visible items', () => {
+test('a page has as many items as are fully visible', () => {
   expect(itemsPerPage(items, { start: 0, end: 400 })).toBe(4);
   expect(itemsPerPage(items, { start: 0.6, end: 299.4 })).toBe(3);
   expect(itemsPerPage(items, { start: 0, end: 270 })).toBe(2);

@@ -127,7 +127,7 @@ const isHarmless = ({ name }: { name?: string }): boolean => name === 'size' || 
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document';
 
-test('reports a malformed node in documents that Contentful rejects, only in previews', () => {
+test('in previews only, reports a malformed node if Contentful would reject the document', () => {
   let refused = 0;
   assert(
     property(anyDocuments, (json) => {
@@ -144,7 +144,7 @@ test('reports a malformed node in documents that Contentful rejects, only in pre
   expect(refused).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
-test('reports links to entries of other spaces only in previews', () => {
+test('in previews only, reports links to entries of other spaces', () => {
   const sys = {
     type: 'ResourceLink',
     linkType: 'Contentful:Entry',

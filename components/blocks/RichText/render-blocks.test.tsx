@@ -47,7 +47,7 @@ test.each<[string, unknown[], string]>([
     [node('ordered-list', node('list-item', paragraph('a')))],
     '<ol><li>a</li></ol>',
   ],
-])('%s', (_name, content, markup) => {
+])('rich text: %s', (_name, content, markup) => {
   expect(html(content)).toBe(markup);
 });
 
@@ -130,7 +130,7 @@ test('renders an embedded picture as an image, and skips an unpublished file', (
   expect(html([embedded])).toBe('');
 });
 
-test('renders a table with more rows than a call can have arguments', () => {
+test('renders a table with more rows than a function call can have arguments', () => {
   const content: Cell['content'] = [
     { type: 'paragraph', content: [{ type: 'text', value: 'Tile', marks: [] }] },
   ];

@@ -19,13 +19,13 @@ beforeEach(() => {
 
 const preview = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
 
-test('an empty review focuses its errors and prefixes the title with "Error"', async () => {
+test('submitting an empty review focuses the errors and prefixes the title with "Error"', async () => {
   preview();
   await waitFor(() => expect(screen.getByRole('group', { name: /^There are 10 error/ })).toHaveFocus());
   expect(document.title).toBe('Error: Write a review');
 });
 
-test('a refused review focuses the message and prefixes the title with "Not sent"', async () => {
+test('submitting a refused review focuses the message and prefixes the title with "Not sent"', async () => {
   fireEvent.change(screen.getByLabelText(/^Month of birth/), { target: { value: '4' } });
   const year = String(new Date().getFullYear() - 10);
   fireEvent.change(screen.getByLabelText(/^Year of birth/), { target: { value: year } });

@@ -51,7 +51,7 @@ test('Escape closes the list, and a late response does not reopen it', async () 
   expect(list()).toBeVisible();
 });
 
-test('Escape before the first response keeps the list closed', async () => {
+test('after Escape, the first response does not open the list', async () => {
   await type('deg');
   fireEvent.keyDown(input, { key: 'Escape' });
   await answered();

@@ -27,7 +27,7 @@ test('uses the name of the article list above its articles', async () => {
   expect(trail[1]).toEqual({ title: 'Reading room', href: '/en-us/articles' });
 });
 
-test('the trail of the home page contains only itself', async () => {
+test('the trail of the home page contains only the home page', async () => {
   expect(await getTrail({ slug: 'home', title: 'Home' })).toEqual([{ title: 'Start', href: null }]);
 });
 

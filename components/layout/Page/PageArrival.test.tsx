@@ -5,7 +5,7 @@ import { translateDocument } from '@/tests/translate-document';
 
 const findCity = (): HTMLInputElement | null => document.querySelector('[name=city]');
 
-test('keeps typed values when React re-renders a page that was translated before hydration', async () => {
+test('preserves typed values when React re-renders a page translated before hydration', async () => {
   document.body.innerHTML = '<form action="/a">Your <b>city</b><input name="city"></form>';
   const translation = translateDocument();
   const typed = findCity();
@@ -35,7 +35,7 @@ test('keeps typed values when React re-renders a page that was translated before
   translation.disconnect();
 });
 
-test('moves focus to the next page, and keeps it when the same page re-renders', async () => {
+test('moves focus to the next page, and does not move it when the same page re-renders', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const { PageArrival } = await import('./PageArrival.client');
   const page = () => (

@@ -10,13 +10,13 @@ const menu = (
   </StaticMarkup>
 );
 
-test('renders the children with their key', () => {
+test('renders the children with the markup key', () => {
   expect(renderToString(menu)).toBe(
     '<nav class="links" data-markup="menu-1"><a href="https://brands.example">Brands</a></nav>',
   );
 });
 
-test('marks a page without its children as failed, and renders them as plain elements afterwards', () => {
+test('marks a page with missing children as failed, and renders plain elements from then on', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const scope = new ReadScope();
   const render = () => scope.run(() => renderToString(<StaticElement as="nav" markupKey="menu-2" />));

@@ -6,7 +6,7 @@ import { StaticElement } from './StaticElement.client';
 
 const MENU = <StaticElement as="nav" markupKey="menu-1" aria-label="Menu" />;
 
-test('keeps the document’s markup through hydration and on the next page', async () => {
+test('preserves the document’s markup through hydration and navigation', async () => {
   const errors: unknown[] = [];
   const onRecoverableError = (error: unknown): void => void errors.push(error);
   const container = document.body.appendChild(document.createElement('div'));

@@ -13,7 +13,7 @@ test('shows the phone number while sellers are unavailable', () => {
   expect(screen.queryByText('No Results Found')).not.toBeInTheDocument();
 });
 
-test('shows the editors’ text when there are no results', () => {
+test('shows the text written by editors when there are no results', () => {
   const place = { zip: '59001', city: 'Absarokee', state: 'MT', lat: 45.5, lon: -109.4 };
   render(
     <SellersFound

@@ -74,7 +74,7 @@ test('marks rows whose values differ, including missing values', () => {
   ]);
 });
 
-test('inserts a row that only a later product has at its position in that product', () => {
+test('inserts a row missing from the first product at its position in the later product', () => {
   const names = compareRows([
     compared({ surfaces: ['Tile'] }),
     compared({ ...dilution(10), surfaces: ['Tile'] }),

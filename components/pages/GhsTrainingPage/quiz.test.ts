@@ -44,13 +44,13 @@ test('fails on a wrong answer to a critical question at any score', () => {
   expect(scoreQuiz(CRITICAL, answered(1, 2, 3, 1, 1), 80)).toMatchObject({ missed: [], passed: true });
 });
 
-test('describes what it takes to pass', () => {
+test('describes the passing rule in words', () => {
   expect(passRule(CRITICAL, 80)).toBe('To pass, get 4 of 5 right, including questions 2 and 4.');
   expect(passRule(CRITICAL.slice(0, 3), 80)).toBe('To pass, get 3 of 3 right, including question 2.');
   expect(passRule(QUESTIONS, null)).toBe('To pass, get 4 of 5 right.');
 });
 
-test('the number in the rule is the lowest passing score', () => {
+test('the number in the passing rule is the lowest passing score', () => {
   const right = QUESTIONS.map(({ correctOption }) => correctOption ?? 0);
   for (let mark = 1; mark <= 100; mark += 1) {
     const needed = Number(/\d+/.exec(passRule(QUESTIONS, mark))?.[0]);

@@ -35,14 +35,14 @@ const UPCOMING = offer('Upcoming', day(3), day(9));
 const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('visitors see open offers only', () => {
+test('visitors see only open offers', () => {
   render(
     <OffersSection section={section(ENDED, OPEN, UPCOMING)} context={EMPTY_BLOCK_CONTEXT} tone="plain" />,
   );
   expect(titles()).toEqual(['Open']);
 });
 
-test('says so when there are no open offers', () => {
+test('shows a message when there are no open offers', () => {
   render(<OffersSection section={section(ENDED)} context={EMPTY_BLOCK_CONTEXT} tone="plain" />);
   expect(screen.getByText(/no offers right now/)).toBeVisible();
 });

@@ -39,6 +39,6 @@ test('omits sample reviews and any rating that includes one', () => {
   expect(JSON.stringify(ratingData(found(1, [review('2', true)])))).toBe('{}');
 });
 
-test('marks up nothing without reviews', () => {
+test('returns no markup without reviews', () => {
   expect(JSON.stringify([ratingData(null), ratingData(found(0, []))])).toBe('[{},{}]');
 });

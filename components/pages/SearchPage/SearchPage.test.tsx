@@ -70,14 +70,14 @@ test('shows the notice above the results', () => {
   expect(notice.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a result shows its dilution or dose, and whether it contains chlorine bleach', () => {
+test('a result shows the dilution or dose, and whether the product contains chlorine bleach', () => {
   show(RESULTS);
   const { textContent } = screen.getByRole('article');
   for (const text of ['Dilution 1:64 (2 fl oz per gal of water)', 'Dose 2 oz per load', 'No chlorine bleach'])
     expect(textContent).toContain(text);
 });
 
-test('shows no notice when there is none', () => {
+test('renders no notice if the results have none', () => {
   show({ ...RESULTS, notice: undefined });
   expect(screen.queryByText(/Never mix/)).toBeNull();
 });

@@ -65,7 +65,7 @@ test('renders the placeholder of a select before its options', () => {
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('DC');
 });
 
-test('gives radio groups a name and an error, and checks the default value', () => {
+test('labels a radio group, shows the error and checks the default value', () => {
   render(
     <>
       <RadioGroup
@@ -88,7 +88,7 @@ test('gives radio groups a name and an error, and checks the default value', () 
   expect(stars.getByRole('radio', { name: '4 stars, Good' })).toBeChecked();
 });
 
-test('counts the errors of a summary, links to each field, and can be focused', () => {
+test('an error summary counts the errors, links to each field and is focusable', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <form>
@@ -116,7 +116,7 @@ test('counts the errors of a summary, links to each field, and can be focused', 
   expect(summary).toHaveFocus();
 });
 
-test('a busy button keeps its text and focus, and ignores clicks', () => {
+test('a busy button ignores clicks without changing its text or focus', () => {
   let pressed = 0;
   render(
     <Button busy type="submit" onClick={() => (pressed += 1)}>
@@ -142,7 +142,7 @@ test('announces an error as an alert and a success as a status', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Thank you');
 });
 
-test('names a form outcome by its whole text, without a live region', () => {
+test('labels a form outcome with its whole text, and renders no live region', () => {
   render(
     <FormStatus tone="error" title="Sorry!" isOutcome>
       <p>Please try again.</p>

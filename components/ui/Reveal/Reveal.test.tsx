@@ -58,7 +58,7 @@ const show = (props: { visibility?: number; repeat?: boolean } = {}): Promise<vo
     );
   });
 
-test('reveals content at the given visibility, with the default times', async () => {
+test('reveals content at the given visibility threshold, with the default duration and delay', async () => {
   await show({ visibility: 0.4 });
   await show();
   expect(thresholds).toEqual([0.4, MOTION.visibility]);

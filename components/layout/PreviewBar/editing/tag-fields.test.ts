@@ -22,7 +22,7 @@ function show(html: string): void {
   end = tagFields(document.documentElement);
 }
 
-test('tags texts and removes their marks', () => {
+test('tags elements with the fields of their texts, and removes the marks from the texts', () => {
   show(`<h2>${marked('Title', 'title')}</h2><p><b>${marked('Bold', 'text')}</b> plain</p>`);
   expect(tags()).toEqual({ Title: 'title', Bold: 'text' });
   expect(document.body.textContent).toBe('TitleBold plain');
@@ -48,7 +48,7 @@ test('does not tag invisible data in scripts and attributes', () => {
   expect(document.querySelector('div')?.dataset.page).toBe('Title');
 });
 
-test('follows changes: new text, new elements, and texts that lose their field', async () => {
+test('updates the tags of new text, new elements, and text that is no longer marked', async () => {
   show(`<p>${marked('One', 'title')}</p><p>${marked('Two', 'text')}</p>`);
   const [first, second] = document.querySelectorAll('p');
   if (first?.firstChild) first.firstChild.nodeValue = marked('Three', 'subTitle');

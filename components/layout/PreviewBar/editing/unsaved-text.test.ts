@@ -31,7 +31,7 @@ test('shows typed text everywhere the field is displayed, and nowhere else', asy
   expect(await texts()).toEqual(['Sinks & taps', 'Sink', 'Sink']);
 });
 
-test('a late save does not overwrite newer typing', async () => {
+test('a late save does not overwrite newer input', async () => {
   const unsavedText = show(`<p>${marked('S', 'title')}</p>`);
   for (const title of ['S', 'Si', 'Sin', 'Sink']) unsavedText.update('card', { title });
   const [text] = document.querySelector('p')?.childNodes ?? [];
@@ -41,7 +41,7 @@ test('a late save does not overwrite newer typing', async () => {
   expect(await texts()).toEqual(['Sinks']);
 });
 
-test('replaces a line of text, a list item and a rich text part individually', async () => {
+test('updates a line of text, a list item and a rich text part individually', async () => {
   const unsavedText = show(
     `<p>${marked('One', 'text')}</p><p>${marked('Two', 'text')}</p><p>${marked('Soap', 'list')}</p><p>${marked('Bold', 'body')}</p>`,
   );
@@ -54,7 +54,7 @@ test('replaces a line of text, a list item and a rich text part individually', a
   expect(await texts()).toEqual(['One', 'Three', 'Soaps', 'Bolder']);
 });
 
-test('keeps ambiguous or formatted text until it is saved', async () => {
+test('does not update ambiguous or formatted text before it is saved', async () => {
   const unsavedText = show(`<p>${marked('Same', 'text')}</p><p>${marked('bold', 'markdown')}</p>`);
   unsavedText.update('card', { text: 'Same\nSame', markdown: '**bold**' });
   unsavedText.update('card', { text: 'Same\nOther', markdown: '**bolder**' });
