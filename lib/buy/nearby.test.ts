@@ -11,7 +11,7 @@ test('computes distances as great-circle miles', () => {
   expect(milesBetween(CHICAGO, CHICAGO)).toBe(0);
 });
 
-test('lists sellers in the radius by distance, then those that deliver, and skips unlocated ones', () => {
+test('lists sellers in the radius by distance, then those that deliver, and skips those without a location', () => {
   const near = { name: 'near', location: CHICAGO, state: 'IL', statesServed: ['IL'] };
   const north = { name: 'north', location: MILWAUKEE, state: 'WI', statesServed: ['WI', 'IL'] };
   const east = { name: 'east', location: NEW_YORK, state: 'NY', statesServed: ['NY'] };

@@ -78,7 +78,7 @@ test('sends Cloudflare at most 30 tags per request', async () => {
   expect(received[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
 });
 
-test('sends each Varnish the keys in a header', async () => {
+test('sends the keys to every Varnish server in a header', async () => {
   configure({ CDN: 'varnish', CDN_PURGE_URL: `${root}/one ${root}/two` });
   await purgeCdn(TAGS, false);
   expect(received.map(({ url }) => url).sort()).toEqual(['/one', '/two']);
@@ -109,7 +109,7 @@ async function receive(count: number, stepMs: number): Promise<void> {
   }
 }
 
-test('keeps retrying a failed purge with growing delays until it succeeds', async () => {
+test('retries a failed purge with growing delays until it succeeds', async () => {
   const logs = (['error', 'log'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
@@ -135,7 +135,7 @@ test('keeps retrying a failed purge with growing delays until it succeeds', asyn
   for (const spy of logs) spy.mockRestore();
 });
 
-test('purges all pages instead of retrying too many tags', async () => {
+test('purges all pages if too many tags would have to be retried', async () => {
   const logs = (['error', 'log'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
@@ -157,7 +157,7 @@ async function receivedLater(): Promise<number> {
   return received.length;
 }
 
-test.each(['varnish', 'cloudflare'])('purges %s once while no old page is on its way', async (CDN) => {
+test.each(['varnish', 'cloudflare'])('purges %s once if no stale page is in transit', async (CDN) => {
   configure({ CDN });
   await purgeCdn(TAGS, false);
   expect(await receivedLater()).toBe(1);
@@ -170,7 +170,7 @@ test.each([
   // Fastly's caches fetch pages from each other, so every purge is repeated.
   ['fastly', false],
 ])(
-  'purges %s a second time where an old page may arrive after the purge (%p)',
+  'purges %s a second time if a stale page may arrive after the purge (%p)',
   async (CDN, mayStalePageArrive) => {
     configure({ CDN });
     await purgeCdn(TAGS, mayStalePageArrive);

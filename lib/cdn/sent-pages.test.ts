@@ -11,7 +11,7 @@ afterEach(() => {
 
 const sendPage = (tag: string): void => markSent({ tags: ['everything', tag], renderedAt: currentTime() });
 
-test('a page sent before one of its tags expired is on its way', () => {
+test('a page sent before one of its tags expired counts as stale', () => {
   sendPage(`entry:${PAGE}`);
   expect(wasStalePageSent([`entry:${PAGE}`])).toBe(false);
   expireTags([`entry:${PAGE}`]);
@@ -19,7 +19,7 @@ test('a page sent before one of its tags expired is on its way', () => {
   expect(wasStalePageSent(['entry:other'])).toBe(false);
 });
 
-test('a page rendered after its tags expired is current', () => {
+test('a page rendered after its tags expired does not count as stale', () => {
   expireTags(['list:product']);
   sendPage('list:product');
   expect(wasStalePageSent(['list:product'])).toBe(false);

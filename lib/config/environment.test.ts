@@ -27,7 +27,7 @@ test('listens on every address, or on the configured one', () => {
   ]);
 });
 
-test('allows the configured hosts, with the scheme of the site’s address', () => {
+test('allows the configured hosts, with the scheme of the site URL', () => {
   const SITE_URL = 'https://www.example.com/';
   expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL })).toMatchObject({
     origins: ['https://www.example.com'],
@@ -42,7 +42,7 @@ test('allows the configured hosts, with the scheme of the site’s address', () 
   ]);
 });
 
-test('allows any private host without a configured address', () => {
+test('allows any private host if no site URL is configured', () => {
   for (const SITE_URL of [undefined, ''])
     expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL, PORT: '3100' })).toMatchObject({
       origins: ['http://localhost:3100'],
@@ -101,17 +101,17 @@ test.each([
   ['CONSENT_MANAGER_OPEN', 'alert(1)', /^CONSENT_MANAGER_OPEN, .* it must be the name of a global function/],
   ['REDIS_URL', 'http://x', /^REDIS_URL, .*, is 8 characters long: it must be a redis or rediss address/],
   ['BRAND_CODE', 'a b', /^BRAND_CODE, the brand label of telemetry, is "a b": it must be letters/],
-])('reports %s=%s in a sentence', (name, value, sentence) => {
+])('explains in a sentence why %s=%s is invalid', (name, value, sentence) => {
   const problems = siteConfigProblems({ ...SITE_SECRETS, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(sentence);
 });
 
-test('never includes a secret in a problem', () => {
+test('never includes a secret in an error message', () => {
   expect(siteConfigProblems({ ...SITE_SECRETS, PREVIEW_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
 });
 
-test('a CDN needs a purge address, and a token unless it is Varnish', () => {
+test('a CDN requires a purge URL, and a token unless it is Varnish', () => {
   const problems = (more: Record<string, string>): string[] =>
     siteConfigProblems({ ...SITE_SECRETS, ...more });
   expect(problems({ CDN: 'akamai' })[0]).toBe(

@@ -46,7 +46,7 @@ test.each([
   [['necessary'], true],
   [['necessary', 'analytics'], false],
   [['necessary', 'advertising'], false],
-])('a starting page detects whether %j refuses everything', (categories, refused) => {
+])('detects during page startup whether the choice %j refuses everything', (categories, refused) => {
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories, revision: 0 }))}`;
   expect(hasRefusedAll()).toBe(refused);
   expect(refusedAll(document.cookie, false)).toBe(refused);

@@ -26,17 +26,17 @@ test.each([
   [['cdn', 'tags'], true],
   [['cdn'], false],
   [[], false],
-])('a document with the metrics %j allows tags: %s', (metrics, allowed) => {
+])('a document with the Server-Timing metrics %j allows tags: %s', (metrics, allowed) => {
   arriveBy('navigate', ...metrics);
   expect(documentAllowsTags()).toBe(allowed);
 });
 
-test('treats a document as strict without a navigation entry', () => {
+test('treats a document without a navigation entry as strict', () => {
   Object.assign(performance, { getEntriesByType: () => [] });
   expect(documentAllowsTags()).toBe(false);
 });
 
-describe('reloads the document', () => {
+describe('reloadDocument', () => {
   // jsdom cannot load documents, and reports each attempt with `console.error`.
   let loads: jest.SpiedFunction<typeof console.error>;
   beforeEach(() => (loads = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
@@ -48,7 +48,7 @@ describe('reloads the document', () => {
     ['hidden values', '<form><input type="hidden" value="x"></form>'],
     ['a default choice', '<form><select><option>a</option><option selected>b</option></select></form>'],
     ['a film as decoration', '<video aria-hidden="true"></video>'],
-  ])('with %s', (_what, html) => {
+  ])('reloads the document with %s', (_what, html) => {
     document.body.innerHTML = html;
     expect(reloadDocument()).toBe(true);
     expect(String(loads.mock.calls[0]?.[0])).toContain('navigation');
@@ -60,13 +60,13 @@ describe('reloads the document', () => {
     ['an open dialog', '<dialog open></dialog>'],
     ['a player', '<iframe></iframe>'],
     ['a film', '<video></video>'],
-  ])('but not with %s', (_what, html) => {
+  ])('does not reload the document with %s', (_what, html) => {
     document.body.innerHTML = html;
     expect(reloadDocument()).toBe(false);
     expect(loads).not.toHaveBeenCalled();
   });
 
-  test('but not with a non-default choice', () => {
+  test('does not reload the document with a non-default choice', () => {
     document.body.innerHTML =
       '<form><select><option>a</option><option>b</option></select><input type="radio"></form>';
     expect(reloadDocument()).toBe(true);
@@ -81,7 +81,7 @@ describe('reloads the document', () => {
     }
   });
 
-  test('but not twice, nor where that would submit a form', () => {
+  test('does not reload the document twice, or if that would submit a form', () => {
     arriveBy('reload');
     expect(reloadDocument()).toBe(false);
     arriveBy('navigate');

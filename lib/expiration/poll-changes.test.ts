@@ -27,7 +27,7 @@ jest.mock('@/lib/search/search', () => ({ startSearch: () => undefined }));
 
 const MINUTE_MS = 60_000;
 
-test('expires changes, ended offers, and every page at the end of the year', async () => {
+test('expires changed content, ended offers, and every page at the end of the year', async () => {
   jest.useFakeTimers({ now: START });
   const reviews = jest.spyOn(ReviewChanges.prototype, 'read').mockResolvedValue([]);
   const privacy = jest.spyOn(PrivacyLinkChanges.prototype, 'read').mockResolvedValue([]);

@@ -105,11 +105,11 @@ describe.each(EMAILS)('the address %j', (typed, stored) => {
   });
 
   test.each(['registration', 'signIn', 'forgottenPassword', ...FORMS_WITH_EMAIL] as const)(
-    'gets the same result in the form %s',
+    'is validated the same way in the form %s',
     (form) => expect(storedBy(form, typed)).toBe(verdict),
   );
 
-  test('gets the same result in a review', () => {
+  test('is validated the same way in a review', () => {
     const values = getReviewValues((name) => (name === 'userEmail' ? typed : ''));
     const problem = checkReview(values).find(({ name }) => name === 'userEmail');
     expect(problem?.message ?? 'accepted').toBe(verdict);

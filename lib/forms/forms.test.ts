@@ -88,7 +88,7 @@ function postBody(form: FormName, input: FieldValues): FieldValues {
   return Object.fromEntries(getFormFields(form).map(([code]) => [code, read.get(code) ?? '']));
 }
 
-describe.each(NAMES)('%s', (form) => {
+describe.each(NAMES)('form %s', (form) => {
   const choices = Object.fromEntries(getFormFields(form).map(([code, field]) => [code, optionsOf(field)]));
 
   test('validates identically in the browser and on the server', () => {
@@ -108,7 +108,7 @@ describe.each(NAMES)('%s', (form) => {
     );
   });
 
-  test('accepts its own normalised values unchanged', () => {
+  test('accepts normalised values without changing them', () => {
     fc.assert(
       fc.property(inputFor(form), (input) => {
         const once = parseForm(form, input, OPTIONS);
@@ -125,7 +125,7 @@ describe.each(NAMES)('%s', (form) => {
 });
 
 test.each([...SUBMISSION_FORMS, 'registration' as const])(
-  'the member service accepts every valid %s',
+  'the member service accepts every valid submission of the form %s',
   (form) => {
     const refused: string[][] = [];
     let valid = 0;
@@ -303,7 +303,7 @@ const problemsOf = (form: FormName, input: FieldValues) => {
   return parsed.ok ? {} : parsed.problems;
 };
 
-test('empty choices have specific messages only in samples, consultation and contact', () => {
+test('empty choices have specific messages only in the sample, consultation and contact forms', () => {
   expect(problemsOf('dawnSample', {})).toMatchObject({
     firstName: MESSAGES.mandatory,
     businessType: 'Please select a business type.',
@@ -321,7 +321,7 @@ test('empty choices have specific messages only in samples, consultation and con
     expect(new Set(Object.values(problemsOf(form, {})))).toEqual(new Set([MESSAGES.mandatory]));
 });
 
-test('reports an invalid value once, and a differing confirmation as different', () => {
+test('reports an invalid value once, and a confirmation that does not match it', () => {
   const emails = (email: string, confirmEmail: string) => {
     const problems = problemsOf('registration', { email, confirmEmail });
     return [problems.email, problems.confirmEmail];

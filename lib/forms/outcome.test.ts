@@ -12,7 +12,7 @@ test.each([
   [{ stage: 'failed' }, 'unavailable'],
   [{ stage: 'refused' }, 'refused'],
   [{ stage: 'thanks' }, 'sent'],
-])('%j has the outcome %s', (response, outcome) => {
+])('the response %j has the outcome %s', (response, outcome) => {
   expect(outcomeOf(response)).toBe(outcome);
 });
 

@@ -59,7 +59,7 @@ test('responds to a script with JSON: the thank-you location or the problems', a
   expect(await failure.json()).toEqual({ problems: { email: 'Invalid' }, message: 'Look again' });
 });
 
-test('redirects a browser without script to the thank-you page', async () => {
+test('redirects a browser without JavaScript to the thank-you page', async () => {
   const response = await receiveForm(post(), accepted);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/en-us/thanks');
@@ -88,7 +88,7 @@ test('renders the page of an invalid form with a sealed state', async () => {
   expect(forwarded?.request.headers.has(OWN_REQUEST_HEADER)).toBe(false);
 });
 
-test('follows a redirect of the page, and keeps its error status', async () => {
+test('follows a redirect of the page, and returns its error status', async () => {
   mockPage(new Response(null, { status: 307, headers: { location: '/en-us/sign-in' } }));
   const redirected = await receiveForm(post(), invalid);
   expect([redirected.status, redirected.headers.get('location')]).toEqual([303, '/en-us/sign-in']);

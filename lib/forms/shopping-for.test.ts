@@ -29,7 +29,7 @@ const GROUP = {
   represent: 'on',
 };
 
-test.each(SAMPLES)('%s: refuses a home with the rule on commercial addresses', (form) => {
+test.each(SAMPLES)('%s: refuses a home, and states the rule on commercial addresses', (form) => {
   expect(problemsOf(form, { shoppingFor: HOME }).shoppingFor).toBe(
     'Samples may ship to commercial addresses only.',
   );

@@ -8,7 +8,7 @@ const FILE = '/images/space/asset/token/file.jpg';
 const parse = (path: string, accept: string | null = null) =>
   parseImageRequest(new URL(path, 'http://localhost:3000'), CONVERSIONS, accept);
 
-test('passes on originals and the site’s conversions without other parameters', () => {
+test('forwards originals and the site’s conversions without other parameters', () => {
   expect(parse(FILE)).toEqual({ kind: 'file', path: FILE, converts: false, varies: false });
   expect(parse(`${FILE}?utm_source=mail`)).toEqual({
     kind: 'file',
@@ -29,7 +29,7 @@ test.each([
   ['image/avif-sequence,image/webp', 'w=400&q=80&fm=webp'],
   ['image/*,*/*', 'w=400&q=80&fm=webp'],
   [null, 'w=400&q=80&fm=webp'],
-])('serves a browser that accepts %j the conversion %s', (accept, query) => {
+])('for a browser that accepts %j, serves the conversion %s', (accept, query) => {
   expect(parse(`${FILE}?w=400&q=80&fm=webp`, accept)).toEqual({
     kind: 'file',
     path: `${FILE}?${query}`,
@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('serves conversions for other sites identically to every browser', () => {
+test('serves conversions meant for other sites identically to every browser', () => {
   expect(parse(`${FILE}?w=1200&fm=jpg`, 'image/avif')).toEqual({
     kind: 'file',
     path: `${FILE}?w=1200&fm=jpg`,

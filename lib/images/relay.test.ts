@@ -60,7 +60,7 @@ test('serves AVIF to browsers that accept it, with Vary: Accept', async () => {
   expect((await get('', '192.0.2.1', 'image/avif')).headers.get('vary')).toBeNull();
 });
 
-test('relays range requests and their refusal', async () => {
+test('relays range requests and 416 responses', async () => {
   const range = { range: 'bytes=99-', 'if-range': '"1"' };
   upstream.mockResolvedValue(
     new Response('', { status: 416, headers: { 'content-range': 'bytes */10', 'accept-ranges': 'bytes' } }),
@@ -99,7 +99,7 @@ test('limits uncached conversions per visitor; cached images and originals do no
   expect((await get('', '192.0.2.2')).status).toBe(200);
 });
 
-test('counts concurrent conversions, too', async () => {
+test('counts concurrent conversions toward the limit', async () => {
   answer('MISS');
   const all = await Promise.all(
     Array.from({ length: MAX_CONVERSIONS + 10 }, () => get(`?${CONVERSION}`, '192.0.2.4')),

@@ -54,7 +54,7 @@ describe('same origin', () => {
   });
 });
 
-describe('body', () => {
+describe('request body', () => {
   test('is parsed into form fields', async () => {
     expect((await readForm(post('a=1&b=%C3%A9'), 100)).get('b')).toBe('é');
   });

@@ -45,7 +45,7 @@ test('posts a recommendation with its article and the fixed brand', async () => 
   });
 });
 
-test.each([200, 400, 429, 500])('passes a %i on to the caller', async (status) => {
+test.each([200, 400, 429, 500])('throws an error with the status of a %i response', async (status) => {
   respondWith({ count: 8 }, status);
   await expect(recommendArticle('sink', 'liked', VISITOR)).rejects.toThrow(RecommendationServiceFailure);
   await expect(recommendArticle('sink', 'liked', VISITOR)).rejects.toMatchObject({ status });

@@ -32,7 +32,7 @@ test('shows signal word and hazard statements for the product as sold and at its
   expect(plan.pictograms).toEqual(['corrosive']);
 });
 
-test('treats a dilution without a classification like the product', () => {
+test('treats a dilution without a classification like the undiluted product', () => {
   const plan = planWith({ hazards: DANGER, dilutionsCollection: { items: [dilution(4, null)] } });
   expect(plan.hazards[1]?.text).toBe('Not classified by the supplier: handle it like the product itself');
 });
@@ -71,7 +71,7 @@ test('shows first aid for choking hazards of the product and of companions', () 
   );
 });
 
-test('lists gear for the concentrate separately from gear for the solution and the steps', () => {
+test('lists protective gear for the concentrate separately from gear for the solution and the steps', () => {
   const product = { protectiveEquipment: ['Safety glasses', 'Non-slip footwear', 'Ventilation'] };
   const steps = ['Fill a bottle.', 'Wear goggles and chemical-resistant gloves to change a pack.'];
   expect(planWith(product, { steps }).protection).toEqual([
@@ -87,7 +87,7 @@ test('lists gear for the concentrate separately from gear for the solution and t
   ]);
 });
 
-test('lists the eyewash and shower that the product needs', () => {
+test('lists the eyewash and safety shower that the product requires', () => {
   expect(planWith({ hazards: DANGER }).tools).toEqual([
     'Eyewash station and safety shower within reach (29 CFR 1910.151)',
     'Pad',
@@ -95,7 +95,7 @@ test('lists the eyewash and shower that the product needs', () => {
   expect(planWith({ hazards: classification('None') }).tools).toEqual(['Pad']);
 });
 
-test('warns of materials that must never meet the product', () => {
+test('warns about materials that must never be mixed with the product', () => {
   const composition = [
     { name: 'Phosphoric acid', casNumber: '7664-38-2', percentMinimum: 9, percentMaximum: 9 },
   ];

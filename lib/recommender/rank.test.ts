@@ -26,7 +26,7 @@ test('ranks by points, then by name', () => {
   ]);
 });
 
-test('raises a product made for the business a little, but not above everything', () => {
+test('ranks a product made for the business slightly higher, but not above everything else', () => {
   const near = rule('near', ['scale'], { points: 86, for: ['type-inn'] });
   const far = rule('far', ['scale'], { points: 83, for: ['type-inn'] });
   const other = rule('other', ['scale'], { points: 89, for: ['type-clinic'] });
@@ -35,12 +35,12 @@ test('raises a product made for the business a little, but not above everything'
   expect(products.map(({ forBusiness }) => forBusiness)).toEqual([true, false, true, false]);
 });
 
-test('never trades needs for points', () => {
+test('never recommends a product that lacks a need, however many points it has', () => {
   const { products } = recommend(assistant, [ACID, FOAM, WIPES], answers, needs('unscented'));
   expect(names(products)).toEqual(['foam']);
 });
 
-test('recommends neither a product that lacks a need nor its companions', () => {
+test('recommends no companions if no product meets all needs', () => {
   const all = [ACID, FOAM, WIPES, companion('pad')];
   expect(recommend(assistant, all, answers, needs('unscented', 'registered'))).toEqual({
     products: [],
@@ -48,7 +48,7 @@ test('recommends neither a product that lacks a need nor its companions', () => 
   });
 });
 
-test('applies a rule when one answer to each of its questions was given', () => {
+test('applies a rule only if it lists an answer given to each of its questions', () => {
   const elsewhere = rule('elsewhere', ['disinfect'], { points: 99 });
   const clinicOnly = rule('clinic-only', ['scale', 'clinic'], { points: 99 });
   const requested = rule('asked', ['scale', 'unscented'], { points: 99, product: { fragranceFree: true } });
@@ -72,7 +72,7 @@ test('lists companions separately, regardless of needs and without duplicates', 
   expect(names(companions)).toEqual(['pad']);
 });
 
-test('takes dose and safety data sheets from the rule, or else from the product', () => {
+test('takes dose and safety data sheets from the rule, or otherwise from the product', () => {
   const sheet = {
     __typename: 'SafetyDataSheet' as const,
     sys: { id: 'sheet' },
@@ -106,7 +106,7 @@ test('takes dose and safety data sheets from the rule, or else from the product'
     expect(found && safetyDataSheetsOf(found).map(({ sys }) => sys.id)).toEqual(['sheet']);
 });
 
-test('a plan runs from preparation to completion, with tools and companions', () => {
+test('a plan has all steps from preparation to completion, with tools and companions', () => {
   const pad = companion('pad');
   const { products, companions } = recommend(assistant, [ACID, pad], answers, []);
   const [best] = products;
@@ -129,7 +129,7 @@ test('a plan runs from preparation to completion, with tools and companions', ()
   });
 });
 
-test('a chemical is never a companion, as its dose and protection would be missing', () => {
+test('never lists a chemical as a companion, because its dose and protective gear would be missing', () => {
   const sour = companion('sour', { form: 'Concentrate', protectiveEquipment: ['Chemical splash goggles'] });
   expect(recommend(assistant, [ACID, sour], answers, []).companions).toEqual([]);
 });

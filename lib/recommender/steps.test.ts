@@ -9,7 +9,7 @@ const choices = (...codes: string[]): string[] => {
   return question ? choicesOf(question, answers).map(({ code }) => code) : [];
 };
 
-test('questions come in order, and answers depend on the previous ones', () => {
+test('asks questions in order, and offers answers that fit the previous ones', () => {
   expect(choices()).toEqual(['inn', 'clinic']);
   expect(choices('inn')).toEqual(['bath']);
   expect(choices('clinic')).toEqual(['bath', 'ward']);
@@ -18,7 +18,7 @@ test('questions come in order, and answers depend on the previous ones', () => {
   expect(choices('inn', 'bath')).toEqual(['scale', 'stain']);
 });
 
-test('the total number of questions stays the same', () => {
+test('shows the same total number of questions at every step', () => {
   const questions = questionsOf(assistant);
   expect(questions.map((question) => questionCount(assistant, question))).toEqual([
     'Question 1 of 4',
@@ -29,14 +29,14 @@ test('the total number of questions stays the same', () => {
   expect(questions.at(-1)).toBe(assistant.needs);
 });
 
-test('keeps the valid part of an outdated URL', () => {
+test('follows the valid part of an outdated URL', () => {
   const { answers, question, rest } = followPath(assistant, ['inn', 'ward', 'disinfect']);
   expect(answers.map(({ code }) => code)).toEqual(['inn']);
   expect(question?.slug).toBe('area');
   expect(rest).toEqual(['ward', 'disinfect']);
 });
 
-test('returns needs in the order of the question, without duplicates and unknown ones', () => {
+test('returns needs in the order of the question, without duplicates or unknown needs', () => {
   expect(
     needsOf(assistant, [], ['registered', 'x', 'unscented', 'registered']).map(({ code }) => code),
   ).toEqual(['unscented', 'registered']);
@@ -53,7 +53,7 @@ test('skips a question that has no answers for the visitor', () => {
   expect(without && followPath(without, ['inn']).question).toBeNull();
 });
 
-test('never offers an answer that applies only to unpublished ones', () => {
+test('never offers an answer that applies only to unpublished answers', () => {
   const answers = ANSWERS.map((entry) =>
     entry.code === 'ward' ? { ...entry, appliesToCollection: { items: [null] } } : entry,
   );

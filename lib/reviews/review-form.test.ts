@@ -65,7 +65,7 @@ test.each<[keyof ReviewValues, string, string]>([
   ['userEmail', 'a b@example.com', MESSAGES.email],
   ['contextdatavalue_Agemonth', '13', MESSAGES.mandatory],
   ['agreedToTermsAndConditions', 'on', MESSAGES.terms],
-])('reports %s "%s": %s', (name, value, message) => {
+])('for the %s "%s", reports the error: %s', (name, value, message) => {
   expect(messages({ [name]: value })).toEqual([[name, message]]);
 });
 
@@ -116,7 +116,7 @@ test('trims values and bounds their length', () => {
   expect(values.rating).toBe('');
 });
 
-test('view URLs lead back to their view, and invalid ones to the first', () => {
+test('parses the URL of a view into the same view, and an invalid URL into the first view', () => {
   for (const view of [
     { sort: 'highest', stars: null, page: 1 },
     { sort: 'helpful', stars: 4, page: 3 },

@@ -11,13 +11,13 @@ const synonyms = new Synonyms([
 ]);
 const read = (q: string) => interpretQuery(q, vocabulary, synonyms);
 
-test('corrects a misspelled word, adds synonyms of the correction and keeps the typed word', () => {
+test('corrects a misspelled word, adds synonyms of the correction and remembers the typed word', () => {
   const { parts, corrections } = read('cupon');
   expect(parts).toEqual([{ words: ['coupon'], alternatives: [['offer']] }]);
   expect(corrections.get('coupon')).toEqual(['cupon']);
 });
 
-test('searches words that form one word both ways, with its synonyms', () => {
+test('searches the words of a compound both separately and joined, with synonyms', () => {
   expect(read('micro ban').parts).toEqual([{ words: ['micro', 'ban'], alternatives: [['microban']] }]);
   expect(read('dish washer').parts[0]?.alternatives).toEqual([['dishwasher'], ['dish', 'machine']]);
 });

@@ -22,7 +22,7 @@ test.each([
   ['99999-16', []],
 ])('corrects %s to %j', (word, corrections) => expect(vocabulary.corrections(word)).toEqual(corrections));
 
-test('lists the more frequent of equally near words first', () => {
+test('lists the most frequent of equally close words first', () => {
   const words = new Vocabulary();
   words.add('coat');
   words.add('boat', 5);

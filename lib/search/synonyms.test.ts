@@ -6,7 +6,7 @@ const synonyms = new Synonyms([
   ['toilet', 'lavatory'],
 ]);
 
-test('prefers the longest phrase and keeps other words unchanged', () => {
+test('prefers the longest phrase and leaves other words unchanged', () => {
   expect(synonyms.partsOf('Toilet cleaner for the bathroom, blue')).toEqual([
     { words: ['toilet', 'cleaner'], alternatives: [['toilet', 'bowl', 'cleaner']] },
     { words: ['bathroom'], alternatives: [['restroom'], ['washroom']] },

@@ -21,7 +21,7 @@ test('removes stop words unless there are no others', () => {
   expect(searchWords('to the')).toEqual(['to', 'the']);
 });
 
-test('compares codes by digits and letters only', () => {
+test('compares codes only by their digits and letters', () => {
   expect(normalizeCode('0 04000-00507 51')).toBe('40000050751');
   expect(normalizeCode('SAMPLE-10055')).toBe('sample10055');
 });

@@ -31,7 +31,7 @@ test.each([
   ['a page of unknown shape', documentPolicy({ ...SITE, startsScripts: false, inlineSources: [INLINE] })],
   ['a page with a tag manager', documentPolicy({ ...SITE, ...TAGS })],
   ['no document', NO_DOCUMENT_POLICY],
-])('Google’s evaluator finds nothing in the policy of %s', (_what, policy) => {
+])('Google’s evaluator finds no problems in the policy of %s', (_what, policy) => {
   expect(policyFindings(policy)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('allows scripts only from the site’s folders, and inline scripts only by 
   ]);
 });
 
-test('names every configured host, or the page’s origin if any private host is allowed', () => {
+test('lists every configured host, or the page’s origin if any private host is allowed', () => {
   const origins = ['https://www.example.com', 'https://m.example.com:8080'];
   expect(directive(documentPolicy({ ...SITE, origins }), 'script-src')).toEqual([
     'https://www.example.com/_next/static/',
@@ -61,7 +61,7 @@ test('names every configured host, or the page’s origin if any private host is
   expect(anyHost).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('the tag manager adds its start script and hosts, and disables Trusted Types', () => {
+test('with a tag manager, allows its start script and hosts, and disables Trusted Types', () => {
   const policy = documentPolicy({ ...SITE, ...TAGS });
   expect(directive(policy, 'script-src')).toEqual(
     expect.arrayContaining([TAG_MANAGER_START, 'https://www.googletagmanager.com', 'https://tags.example']),

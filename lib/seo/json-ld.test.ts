@@ -18,7 +18,7 @@ test('joins the paragraphs of an answer with a space', () => {
   });
 });
 
-test('states the dose that an answer embeds', () => {
+test('includes the dose embedded in an answer', () => {
   const dose = {
     __typename: 'Dilution' as const,
     sys: { id: 'dose' },
@@ -116,7 +116,7 @@ test('describes the organization with names, URL, logo, parent and profiles', ()
 
 const FILM = { ...VIDEO, videoFile: null, uploadDate: '2026-01-01' };
 
-test('describes a video with the address of the displayed player', () => {
+test('describes a video with the URL of the displayed player', () => {
   const data = videoData({ ...FILM, videoLink: 'https://youtu.be/aqz-KE-bpKQ?t=90', description: ' \u200b' });
   expect(data).toMatchObject({
     description: VIDEO.title,
@@ -129,6 +129,6 @@ test.each([
   ['an address that cannot be played', { videoLink: 'https://vimeo.com/brand' }],
   ['neither file nor address', { videoLink: null }],
   ['a blank title', { videoLink: 'https://youtu.be/aqz-KE-bpKQ', title: '\u200b' }],
-])('describes no video with %s', (_name, change) => {
+])('omits a video with %s', (_name, change) => {
   expect(videoData({ ...FILM, ...change })).toBeNull();
 });

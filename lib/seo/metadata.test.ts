@@ -62,7 +62,7 @@ const picture = (name: string): NonNullable<PageMetaDataFragment['image']> => ({
   height: 630,
 });
 
-test('the title meta falls back to the title', async () => {
+test('the meta title falls back to the page title', async () => {
   expect((await metadataOf({})).other).toEqual({ title: 'Questions' });
   expect(await metadataOf({ title: 'Answers', titleMeta: 'All answers' })).toMatchObject({
     title: 'Answers | CleanPro',

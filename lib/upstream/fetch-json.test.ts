@@ -47,7 +47,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('never retries a refusal', async () => {
+test('never retries a 403 response', async () => {
   respond(new Response('', { status: 403, statusText: 'Forbidden' }));
   await expect(fetchJson(URL, READ)).rejects.toMatchObject({
     message: 'The soap service failed: 403 Forbidden',
@@ -62,7 +62,7 @@ test('returns other statuses if the request accepts them', async () => {
   expect(response).toMatchObject({ status: 404, body: { problem: 'no such bar' } });
 });
 
-test('names the path where a body has the wrong shape', () => {
+test('reports the path at which a body has the wrong shape', () => {
   const response = { status: 200, headers: new Headers(), body: { bars: ['two'] } };
   const shape = (item: z.ZodType) => z.object({ bars: z.array(item) });
   expect(parseBody(response, shape(z.string()), SoapFailure)).toEqual({ bars: ['two'] });

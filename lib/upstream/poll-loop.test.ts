@@ -54,7 +54,7 @@ test('runs one poll at a time, however long it takes', async () => {
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
-test('hurries with growing delays until a poll is complete, for a limited time', async () => {
+test('on request, polls with growing delays until a poll is complete, for a limited time', async () => {
   loop.start();
   await pass(0);
   poll.mockResolvedValueOnce('incomplete').mockResolvedValueOnce('complete');

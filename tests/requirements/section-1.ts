@@ -24,7 +24,7 @@ Visitors request samples | /en-us/request-sample | tests/e2e/samples.spec.ts | a
 Visitors request consultations | /en-us/request-consultation | tests/e2e/forms.spec.ts | : shows all messages, keeps values and accepts corrections
 Visitors contact customer care | /en-us/contact-us | tests/e2e/forms.spec.ts | : stores a double click once
 A guided product-recommendation assistant exists in the content model | /en-us/recommender | tests/e2e/recommender.spec.ts | from the first question to the plan
-Site locale is fixed at en-us | /en-us | lib/content/routing/match-route.test.ts | %s can only be redirected
+Site locale is fixed at en-us | /en-us | lib/content/routing/match-route.test.ts | %s is never a page and can only redirect
 The brand code is fixed | — a field of calls | lib/recommendations/client.test.ts | posts a recommendation with its article and the fixed brand
 Page views are reported to an application-monitoring service, with a brand label and a duration in seconds | — a call of every page | tests/e2e/telemetry.spec.ts | : sends a page view and a data-layer push
 Exceptions of a page are reported with brand, duration, message, stack and status | — a call of every page | tests/e2e/telemetry.spec.ts | are sent once each, early or late, with brand, message, stack, duration and status

@@ -107,7 +107,7 @@ Links starting with http or https open in a new tab | /en-us | components/blocks
 Other links open in the same tab | /en-us/brands | components/blocks/cards.test.tsx | a link to %s has the target %s
 Page metadata on every page | /en-us/compare-products | tests/e2e/metadata.spec.ts | every page has its metadata, including the not-found page
 Page metadata: title | /en-us/faq | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page
-Page metadata: title meta | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | the title meta falls back to the title
+Page metadata: title meta | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | the meta title falls back to the page title
 Page metadata: keywords | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the keywords, description and picture of the layout
 Page metadata: every page has keywords | /en-us/faq | tests/contract/page-keywords.test.ts | every page has keywords
 Page metadata: description | /en-us/faq | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page

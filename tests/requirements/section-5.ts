@@ -29,11 +29,11 @@ Review: summary max 50 characters | ${REVIEW} | a %s of %i characters is accepte
 Review: 'Description is required.' | ${REVIEW} | reports one error per mandatory field
 Review: description 50 to 500 characters | ${REVIEW} | a %s of %i characters is accepted
 Review: nickname required | ${REVIEW} | reports one error per mandatory field
-Review: nickname up to 25 letters and numbers only | ${REVIEW} | reports %s "%s": %s
+Review: nickname up to 25 letters and numbers only | ${REVIEW} | for the %s "%s", reports the error: %s
 Review: location required ('Enter Your Location') | ${REVIEW} | reports one error per mandatory field
 Review: birth month and year required | ${REVIEW} | reports one error per mandatory field
 Review: email required | ${REVIEW} | reports one error per mandatory field
-Review: email valid | ${REVIEW} | reports %s "%s": %s
+Review: email valid | ${REVIEW} | for the %s "%s", reports the error: %s
 Review: terms accepted ('Please check terms and conditions') | ${REVIEW} | reports one error per mandatory field
 Review: 'There are #number error(s) in this page' | /en-us/write-review | components/ui/Field/fields.test.tsx | an error summary counts the errors
 Sample, consultation and contact: valid first name | ${CONTACT} | ${RULE}

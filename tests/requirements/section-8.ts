@@ -16,7 +16,7 @@ Rating fetch failure: logged as FetchRatingFailure with status text, status and 
 Rating fetch failure: the caller gets an empty object | ${RATINGS} | %s: returns an empty object and logs the failure (%s)
 Rating fetch success is logged as FetchRatingSuccess with timing | ${RATINGS} | reads a single five-star review without sub-ratings
 Other review calls pass the rejection to the caller | ${RATINGS} | %s: returns an empty object and logs the failure (%s)
-Other recommendation calls pass the rejection to the caller | — a call of the server | lib/recommendations/client.test.ts | passes a %i on to the caller
+Other recommendation calls pass the rejection to the caller | — a call of the server | lib/recommendations/client.test.ts | throws an error with the status of a %i response
 Privacy document fetch: a non-OK response raises an error stating HTTP error with the status | — a call of the server | lib/privacy/document.test.ts | throws an error with the status of a %d response
 Privacy document fetch: the error is logged | — logged by the server | lib/privacy/links.test.ts | logs an unreadable document
 Privacy document fetch: the footer then shows no privacy link | /en-us | components/layout/Footer/Footer.test.tsx | and none without one

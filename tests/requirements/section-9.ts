@@ -26,7 +26,7 @@ Review sorts: Newest | ${PRODUCT} | lib/reviews/review-form.test.ts | offers fiv
 Review sorts: Oldest | ${PRODUCT} | lib/reviews/review-form.test.ts | offers five sort orders
 Sub-ratings: Quality, Value | ${PRODUCT} | tests/e2e/reviews.spec.ts | the HTML of a product page has the summary, histogram, sub-ratings and ten reviews
 Title wording Your Product Rating | /en-us/write-review | tests/e2e/reviews-write.spec.ts | a review can be written, previewed, edited and submitted
-Sample product insertion index 3 | /en-us/cleaning-solutions/kitchen | lib/content/catalogue/facets.test.ts | puts the sample product at index 3
+Sample product insertion index 3 | /en-us/cleaning-solutions/kitchen | lib/content/catalogue/facets.test.ts | inserts the sample product once, at index 3
 Customer care phone lines listed for 28 countries | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
 The US line is 1-800-332-7787, 24/7 | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
 Image widths offered 400, 600, 800, 1200, 1400, 1600 | /en-us | ${WIDTHS}

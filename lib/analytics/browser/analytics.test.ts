@@ -30,7 +30,7 @@ test('checks every five seconds for a complete document, then loads the tag scri
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('starts at once in a complete document, and loads nothing without consent', async () => {
+test('starts immediately in a complete document, and loads nothing without consent', async () => {
   state = 'complete';
   startAnalytics('GTM-X', 'opt-out', { analytics: false, advertising: false });
   await jest.advanceTimersByTimeAsync(0);

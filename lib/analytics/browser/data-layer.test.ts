@@ -11,7 +11,7 @@ test('pushes a command as an arguments object, as Google’s tags require', () =
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-test.each(['opt-out', 'opt-in'] as const)('sets the consent defaults of %s', (mode) => {
+test.each(['opt-out', 'opt-in'] as const)('sets the consent defaults for %s mode', (mode) => {
   window.dataLayer = [];
   consentDefault(mode);
   const [entry] = window.dataLayer;

@@ -29,7 +29,7 @@ test.each([
   ['media', MediaBlocksDocument, 0],
   ['text', TextBlocksDocument, 1],
   ['catalogue', CatalogueBlocksDocument, 2],
-])('the table lists the types of the %s query', (_name, document, index) => {
+])('the batch table lists every block type in the %s query', (_name, document, index) => {
   const flags = variablesOf(document).filter((name) => name.startsWith('with'));
   expect(BATCHES[index]?.types.map((type) => `with${type}`).sort()).toEqual(flags.sort());
 });
@@ -46,7 +46,7 @@ test('makes one request per batch of block types that the page uses', async () =
   ]);
 });
 
-test('makes another request when a type exceeds its limit of blocks', async () => {
+test('makes another request when a type exceeds its block limit', async () => {
   const banners = Array.from({ length: 7 }, (_, index) => ref('Banner', `b${index}`));
   await fetchBlocks([...banners, ref('Video', 'v1')], true);
   expect(requests().map(({ variables }) => variables)).toEqual([

@@ -126,7 +126,7 @@ test('a slower, older load does not replace a newer value', async () => {
   expect([await read('a'), service.loads]).toEqual(['published a Wax', 2]);
 });
 
-test('passes tags to every page: on a load, on a hit, and on a load that another page started', async () => {
+test('adds tags to every page: on a load, on a hit, and on a load started by another page', async () => {
   const { read } = setUp();
   const pages = await Promise.all([scopeOf(() => read('a')), scopeOf(() => read('a'))]);
   for (const { tags } of [...pages, await scopeOf(() => read('a'))])
@@ -168,7 +168,7 @@ test('a page expires with the oldest of its reads, including nested ones', async
   expect(await outer()).toBe(2);
 });
 
-test('a load runs outside the context of its request', async () => {
+test('a load runs outside the async context of its request', async () => {
   const visitor = new AsyncLocalStorage<string>();
   const seen: unknown[] = [];
   const read = defineCachedRead({
@@ -225,7 +225,7 @@ test('remembers a failure for half a minute, or until something is published', a
   expect([await read('b'), service.loads]).toEqual(['published b Soap', 4]);
 });
 
-test('rethrows other errors without a fallback', async () => {
+test('rethrows other errors instead of falling back', async () => {
   const { service, read } = setUp();
   await read('a');
   expire(['entry:a']);
@@ -249,7 +249,7 @@ test('caches missing content, and does not restore it during an outage', async (
   await expect(read('a')).rejects.toBe(DOWN);
 });
 
-test('lets a read replace its failures, with a custom max age', async () => {
+test('a read can replace a failure with a fallback value and a custom max age', async () => {
   const rating = { isDown: true, loads: 0 };
   const read = defineCachedRead({
     name: 'rating',
@@ -291,7 +291,7 @@ test('shares reads of a service without drafts between previews and visitors', a
   expect([await read(), await read()]).toEqual([1, 1]);
 });
 
-test('arguments evict only values of the same read', async () => {
+test('new arguments evict only values of the same read', async () => {
   const { read: other, service } = setUp();
   await other('a');
   let loads = 0;
@@ -313,7 +313,7 @@ test('arguments evict only values of the same read', async () => {
 test.each([
   ['failures', true, 40],
   ['values without anything in them', false, 100],
-])('bounds the memory of %s caused by made-up arguments', async (_, isDown, most) => {
+])('bounds the memory used for made-up arguments: %s', async (_, isDown, most) => {
   const read = defineCachedRead({
     name: 'made-up',
     load: (_preview, page: number) =>

@@ -57,11 +57,11 @@ test('an unpublish without fields expires the entry and the list of its type', (
   expect(tagsToExpire(entry('product'))).toEqual(['entry:x', 'list:product']);
 });
 
-test('an asset expires only itself', () => {
+test('a changed asset expires only its own tag', () => {
   expect(tagsToExpire(WEBHOOK_BODY.parse({ sys: { id: 'a', type: 'DeletedAsset' } }))).toEqual(['asset:a']);
 });
 
-test('a change has its entity’s tag, revision and update time', () => {
+test('a content change contains the tag, revision and update time of its entity', () => {
   const sys = { id: 'a', type: 'Asset', revision: 3, updatedAt: '2026-05-20T12:00:00Z' };
   expect(toContentChange(WEBHOOK_BODY.parse({ sys }))).toEqual({
     tag: 'asset:a',

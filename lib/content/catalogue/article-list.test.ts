@@ -36,7 +36,7 @@ const page = {
   topicsCollection: { items: [topic('kitchen'), topic('air')] },
 };
 
-test('reads a page of 5,000 articles with one query of 24', async () => {
+test('reads one page of a list of 5,000 articles with one query for 24', async () => {
   const list = await getListedArticles(page, new URLSearchParams());
   expect(list).toMatchObject({ total: 5_000, page: 1, pages: 209 });
   expect(sent.filter(({ limit }) => limit !== undefined)).toEqual([

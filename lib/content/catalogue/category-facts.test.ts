@@ -23,7 +23,7 @@ test.each([
   ['left', [], 2],
   ['left while another came', [item('d', 'Alum')], 3],
   ['came without a change', [], 4],
-])('returns undefined when the total does not add up because a product %s', (_case, changed, total) => {
+])('returns undefined if the total is inconsistent because a product %s', (_case, changed, total) => {
   expect(applyChanges(BEFORE, changed, total)).toBeUndefined();
 });
 

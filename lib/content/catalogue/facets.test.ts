@@ -40,7 +40,7 @@ const SETTINGS: FacetSetting[] = [
 const ids = (products: ProductFacts[]) => products.map(({ sys }) => sys.id);
 const pageQuery = (query: string) => new URLSearchParams(query);
 
-test('keeps products that match any selected value, in every facet', () => {
+test('returns products that match any selected value in every facet', () => {
   expect(ids(filterByFacets(PRODUCTS, SETTINGS, pageQuery('')))).toEqual(['a', 'b', 'c']);
   expect(ids(filterByFacets(PRODUCTS, SETTINGS, pageQuery('brand=dawn')))).toEqual(['a', 'b']);
   expect(ids(filterByFacets(PRODUCTS, SETTINGS, pageQuery('brand=dawn&brand=tide&surface=Glass')))).toEqual([
@@ -56,7 +56,7 @@ test('keeps products that match any selected value, in every facet', () => {
   ]);
 });
 
-test('keeps an organism that all products list', () => {
+test('does not drop an organism that all products list', () => {
   const [facet] = countFacets(
     PRODUCTS.filter(({ sys }) => sys.id !== 'b'),
     SETTINGS.slice(2),
@@ -83,7 +83,7 @@ test('counts the products per value, and drops values that all products have', (
   expect(facets[2]?.options.map(({ value }) => value)).toEqual(['Disinfects: Norovirus', 'Disinfects: MRSA']);
 });
 
-test('puts the sample product at index 3, once', () => {
+test('inserts the sample product once, at index 3', () => {
   const list = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ sys: { id } }));
   const at = (sample: string | null) =>
     insertSample(list, sample === null ? null : { sys: { id: sample } }).map(({ sys }) => sys.id);

@@ -15,10 +15,10 @@ test.each([
   ['Concentrate', 'Potable water', /when they are rinsed with potable water and sanitized afterward$/],
   ['Ready to use', 'Do not rinse', /as the directions say, without another rinse$/],
   ['Paper', 'Not applicable', /washed, rinsed and sanitized in separate steps$/],
-])('describes food contact for form %s and rinse %s with the steps that follow', (form, rinse, expected) => {
+])('for form %s and rinse %s, describes food contact and the required steps', (form, rinse, expected) => {
   expect(foodContactText({ form, foodContact: true, rinse })).toMatch(expected);
 });
 
-test('says nothing about food contact for a product not meant for it', () => {
+test('omits food contact for a product not meant for it', () => {
   expect(foodContactText({ form: 'Concentrate', foodContact: false, rinse: 'Potable water' })).toBeNull();
 });

@@ -14,23 +14,23 @@ test.each(['', ' ', '\n\t', '\u200b\u2060', '\u3164', '\u00a0'])('replaces %j wi
   });
 });
 
-test('keeps texts and other values unchanged', () => {
+test('leaves texts and other values unchanged', () => {
   const data = { title: ' Floors\u200b', rating: 0, listed: false, image: null, sys: { id: 'a' } };
   expect(cleaned(data)).toEqual(data);
 });
 
-test('keeps spaces between words of rich text', () => {
+test('preserves spaces between words of rich text', () => {
   const data = { body: { json: { content: [{ nodeType: 'text', value: ' ' }] }, links: {} } };
   expect(cleaned(data)).toEqual(data);
 });
 
-test('keeps an empty picture description, and replaces a blank one with null', () => {
+test('preserves an empty picture description, and replaces a blank one with null', () => {
   const picture = (description: string | null) => ({ image: { __typename: 'Asset', description } });
   expect(cleaned(picture(''))).toEqual(picture(''));
   expect(cleaned(picture('\u200b'))).toEqual(picture(null));
 });
 
-test('keeps empty texts in JSON fields', () => {
+test('preserves empty texts in JSON fields', () => {
   const data = {
     product: {
       efficacyClaims: [{ claim: 'Disinfects', organisms: ['Norovirus'], contactTimeSeconds: 600, note: '' }],
@@ -47,7 +47,7 @@ test('accepts a JSON field nested 50,000 levels deep', () => {
   expect(() => removeBlankStrings(data)).not.toThrow();
 });
 
-test('knows exactly the JSON fields of the schema', () => {
+test('the list of JSON fields matches the schema', () => {
   const schema = readFileSync('graphql/schema.graphql', 'utf8');
   const fields = [...schema.matchAll(/^ {2}(\w+)(?:\(.*\))?: \[?JSON\b/gm)].map(([, field]) => field);
   expect([...new Set(fields)].toSorted()).toEqual([...JSON_FIELDS]);

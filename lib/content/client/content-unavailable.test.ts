@@ -1,6 +1,6 @@
 import { ContentUnavailableError, orUnavailable } from './content-unavailable';
 
-test('recognises a failed content service, even after the error left a cached function', async () => {
+test('recognises a content service failure, even if a cached function masked the error', async () => {
   const failure = new ContentUnavailableError('Distributors', 'status 503');
   expect(await orUnavailable(Promise.reject(failure))).toBe('unavailable');
   const masked = Object.assign(new Error('An error occurred.'), { digest: failure.digest });

@@ -1,11 +1,11 @@
 import { DISTRIBUTORS, OPTIONS, SIZES } from '../../../tests/fixtures/option-lists';
 import { listEntryOptions } from './entry-options';
 
-test('offers the business sizes as business locations', () => {
+test('offers the business sizes as numbers of business locations', () => {
   expect(OPTIONS.businessLocations).toEqual(['0', '1-4', '5-9', '10-14', '15-19', '20+']);
 });
 
-test('offers the distributors of "Where to buy" and Other', () => {
+test('offers Other and the distributors listed in "Where to buy"', () => {
   expect(OPTIONS.preferredDistributors).toHaveLength(27);
   const offered = [OPTIONS.preferredDistributors, OPTIONS.sampleDistributors, OPTIONS.tradeDistributors];
   for (const list of offered) {
@@ -15,13 +15,13 @@ test('offers the distributors of "Where to buy" and Other', () => {
   expect(new Set(offered.flat())).toEqual(new Set([...DISTRIBUTORS.map(({ name }) => name), 'Other']));
 });
 
-test('leaves no mandatory choice empty without sizes and distributors', () => {
+test('falls back to default options if there are no sizes or distributors', () => {
   const lists = listEntryOptions({ businessSizeCollection: null, distributorCollection: { items: [null] } });
   expect(lists.businessLocations).toEqual(OPTIONS.businessLocations);
   expect(lists.preferredDistributors).toEqual(['Other']);
 });
 
-test('lists a name that two entries share once', () => {
+test('lists a name shared by two entries once', () => {
   const [size, distributor] = [SIZES[1], DISTRIBUTORS[0]];
   if (!size || !distributor) throw new Error('no entries');
   const lists = listEntryOptions({

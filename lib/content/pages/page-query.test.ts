@@ -2,7 +2,7 @@ import { withParams, parsePageQuery, parsePageNumber } from './page-query';
 
 const pageQuery = (query: string) => parsePageQuery(new URLSearchParams(query));
 
-test('keeps trimmed values of known parameters and drops the rest', () => {
+test('trims the values of known parameters and drops the rest', () => {
   expect(pageQuery('product=+soap+&utm_source=mail&brand=dawn&brand=tide&brand=dawn&upc=').toString()).toBe(
     'product=soap&brand=dawn&brand=tide',
   );
@@ -10,13 +10,13 @@ test('keeps trimmed values of known parameters and drops the rest', () => {
   expect(pageQuery('answer-1=2&answer-100=1&answer-x=1').toString()).toBe('answer-1=2');
 });
 
-test('cuts values at 80 characters and keeps at most 60', () => {
+test('truncates values at 80 characters and returns at most 60', () => {
   expect(pageQuery(`product=${'x'.repeat(500)}`).get('product')).toHaveLength(80);
   const many = new URLSearchParams(Array.from({ length: 500 }, (_, index) => ['brand', String(index)]));
   expect(parsePageQuery(many).size).toBe(60);
 });
 
-test('changes one parameter and keeps the others', () => {
+test('changes one parameter and preserves the others', () => {
   expect(withParams('/en-us/sds', pageQuery('product=a&page=2'), { page: '3' })).toBe(
     '/en-us/sds?product=a&page=3',
   );

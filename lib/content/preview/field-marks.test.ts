@@ -12,7 +12,7 @@ const NAME: FieldSource = { kind: 'entry', id: 'product-dawn_1.2', field: 'produ
 const TITLE: FieldSource = { kind: 'asset', id: 'photo', field: 'description' };
 const text = `Dawn${fieldMark(NAME)} in use${fieldMark(TITLE)}`;
 
-test('removes marks from a text and names the source of each part', () => {
+test('removes marks from a text and returns the source of each part', () => {
   expect(withoutFieldMarks(text)).toBe('Dawn in use');
   expect(markedParts(text)).toEqual([
     { text: 'Dawn', source: NAME },
@@ -34,7 +34,7 @@ test.each(['Dawn', '', 'a flag: \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{
   },
 );
 
-test('marks a derived text with its field if a text of the entry is marked', () => {
+test('marks a derived text with its field if the entry has a marked text', () => {
   const made = fromField('24 months', 'shelfLifeMonths', `Dawn${fieldMark(NAME)}`);
   expect(withoutFieldMarks(made)).toBe('24 months');
   expect(markedParts(made)[0]?.source).toEqual({ ...NAME, field: 'shelfLifeMonths' });

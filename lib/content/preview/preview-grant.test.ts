@@ -30,7 +30,7 @@ test.each([
   expect(isPreviewGrant(value, SECRET, NOW)).toBe(false);
 });
 
-test('an empty secret grants nothing', () => {
+test('rejects a grant signed with an empty secret', () => {
   expect(isPreviewGrant(createPreviewGrant('', NOW), '', NOW)).toBe(false);
 });
 
@@ -44,12 +44,12 @@ test.each([
   ['__next_preview_data=x', undefined],
   ['preview-grant=1; \t__prerender_bypass =x', undefined],
   ['a=__prerender_bypass; b=2', 'a=__prerender_bypass; b=2'],
-])('without a grant, passes %j on as %j', (header, expected) => {
+])('without a grant, reduces the cookie header %j to %j', (header, expected) => {
   expect(remaining(header)).toBe(expected);
   expect(isPreviewRequest(header, SECRET, NOW)).toBe(false);
 });
 
-test('with a grant, keeps the header, and previews only with the draft cookie', () => {
+test('with a grant, preserves the cookie header, and previews only with the draft cookie', () => {
   const header = `preview-grant=forged; __prerender_bypass=x; preview-grant=${GRANT}`;
   expect(remaining(header)).toBe(header);
   expect(isPreviewRequest(header, SECRET, NOW)).toBe(true);

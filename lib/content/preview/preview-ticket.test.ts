@@ -6,7 +6,7 @@ const PATH = '/en-us/brands/dawn?page=2';
 const TICKET = createPreviewTicket(PATH, SECRET, NOW);
 const [EXPIRES_AT = '', NONCE = '', SIGNATURE = ''] = TICKET.split('.');
 
-test('a ticket opens its path for a minute with the secret that signed it', () => {
+test('a ticket is valid for a minute, for its path and with the secret that signed it', () => {
   const end = NOW + PREVIEW_TICKET_SECONDS * 1000;
   expect(isPreviewTicket(TICKET, PATH, SECRET, NOW)).toBe(true);
   expect(isPreviewTicket(TICKET, PATH, SECRET, end - 1)).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   expect(isPreviewTicket(value, PATH, SECRET, NOW + 2_000)).toBe(false);
 });
 
-test('an empty secret opens nothing', () => {
+test('rejects a ticket signed with an empty secret', () => {
   expect(isPreviewTicket(createPreviewTicket(PATH, '', NOW), PATH, '', NOW)).toBe(false);
 });
 

@@ -49,16 +49,16 @@ test.each([
   ['/icon-none', '/icon-none'],
   ['/en-us/%ff', '/en-us/%ff'],
   [`/en-us/${'a'.repeat(201)}`, `/en-us/${'a'.repeat(201)}`],
-])('%s can only be redirected', (path, key) => {
+])('%s is never a page and can only redirect', (path, key) => {
   expect(match(path)).toEqual({ kind: 'other', key });
 });
 
-test('matches the style guide without resolving it', () => {
+test('matches the style guide without looking up a slug', () => {
   expect(match('/en-us/_styles')).toEqual({ kind: 'style-guide' });
   expect(match('/en-us/_styles/blocks')).toEqual({ kind: 'style-guide' });
 });
 
-test('a redirect to the canonical form leads to a page', () => {
+test('the target of a redirect to the canonical form is a page', () => {
   const part = constantFrom('/', '.', '..', '_', 'a', 'Z', '%2f', '%', 'é', '/en-us', '/api/', 'home', '-');
   const isCanonical = property(array(part), (parts) => {
     const found = matchRoute({ pathname: `/${parts.join('')}`, search: '' });

@@ -44,7 +44,7 @@ async function outcomes(all: Promise<string | number>[]): Promise<Record<string,
   return counts;
 }
 
-test('limits a visitor’s missing slugs, but not known pages or other visitors', async () => {
+test('limits missing slugs per visitor, but not known pages or other visitors', async () => {
   await outcomes([outcome('page-a', '192.0.2.1')]);
   for (let times = 0; times < 4; times += 1)
     await outcomes(
@@ -85,7 +85,7 @@ test('loads at most 20 new slugs a second for all visitors, and queues a few mor
   expect(await outcomes(all)).toEqual({ missing: 65, unknown: 135 });
 });
 
-test('counts requests refused by a full queue against the visitor, until all get 429', async () => {
+test('counts requests refused by a full queue toward the visitor’s limit, until all get 429', async () => {
   const all = Array.from({ length: 200 }, (_, number) => outcome(`full-${number}`, `203.0.113.${number}`));
   await jest.advanceTimersByTimeAsync(0);
   const late = Array.from({ length: 100 }, (_, number) => outcome(`late-${number}`, '192.0.2.6'));

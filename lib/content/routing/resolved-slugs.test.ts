@@ -1,7 +1,7 @@
 import { expirationVersion, expireTags } from '@/lib/expiration/tag-expirations';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 
-test('remembers a missing slug until something expires, and an existing one for good', () => {
+test('remembers a missing slug until something expires, and an existing one indefinitely', () => {
   recordResolution('brands/dawn', { kind: 'page' }, expirationVersion());
   recordResolution('brands/down', { kind: 'missing' }, expirationVersion());
   expect(['brands/dawn', 'brands/down'].map(isMissing)).toEqual([false, true]);

@@ -30,7 +30,7 @@ test('renders a page per request if it reads its query parameters', () => {
   expect(perRequestPath('home', 'sent=newsletter')).toBe('/en-us/_with-query?sent=newsletter');
 });
 
-test('keeps the path of a route that reads the query string itself', () => {
+test('does not change the path of a route that reads the query string itself', () => {
   for (const slug of ['search', 'compare-products', 'write-review', 'recommender/plan']) {
     expect(readsOwnQuery(slug)).toBe(true);
     expect(perRequestPath(slug, 'product=soap')).toBeNull();
@@ -48,7 +48,7 @@ test('renders the account per request, and the sign-in pages for signed-in membe
   expect(isRenderedForMember('/en-us/about-us', 'signed-in=1')).toBe(false);
 });
 
-test('reviews of a product have a separate route one segment below the product', () => {
+test('product reviews have a separate route one segment below the product', () => {
   expect(getReviewedProductSlug('brands/dawn/pan-soak/reviews')).toBe('brands/dawn/pan-soak');
   expect(getReviewedProductSlug('brands/dawn/reviews')).toBeNull();
   expect(readsOwnQuery('brands/dawn/soap/reviews')).toBe(true);

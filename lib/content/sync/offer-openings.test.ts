@@ -46,7 +46,7 @@ test('reports each opening and ending once', () => {
   expect(openings.read()).toEqual(['entry:a']);
 });
 
-test('follows changed dates and deleted offers', () => {
+test('takes account of changed dates and deleted offers', () => {
   const openings = follow([
     entry('a', 'offer', { endDate: day(1) }),
     entry('b', 'offer', { endDate: day(1) }),

@@ -53,7 +53,7 @@ test.each([
   await expect(read(message(body))).rejects.toMatchObject({ status, message: text });
 });
 
-test('tells the number of forwarded addresses only to a client with the secret', async () => {
+test('reports the number of forwarded addresses only to a client that knows the secret', async () => {
   const refusalOf = async (request: Request): Promise<unknown> => {
     request.headers.set('x-forwarded-for', '198.51.100.7, 203.0.113.9, 127.0.0.1');
     return refusalResponse(await read(request).catch((error: unknown) => error)).json();

@@ -55,14 +55,14 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     { parentIndustryPage: link('floor-stripping') },
     /page parentIndustryPage links to a page below the page itself/,
   ],
-])('warns of %s', async (_name, fields, expected) => {
+])('warns about %s', async (_name, fields, expected) => {
   const warnings = await warningsOf(fields);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/^PublishedFieldProblem /);
   expect(warnings[0]).toMatch(expected);
 });
 
-test('warns of each problem of an entry', async () => {
+test('warns about each problem in an entry', async () => {
   expect(await warningsOf({ title: ' ', description: ' ', videoUrl: 'film' })).toHaveLength(3);
 });
 
@@ -76,7 +76,7 @@ test('warns when the parents cannot be read, and still reports other problems', 
   ]);
 });
 
-test('is silent about valid values', async () => {
+test('does not warn about valid values', async () => {
   const fields = {
     title: 'Floors',
     videoLink: 'https://youtu.be/aqz-KE-bpKQ',
@@ -91,10 +91,10 @@ test('is silent about valid values', async () => {
 test.each([
   ['a parent with a parent', 'hospitality'],
   ['a circle above it', 'kitchens'],
-])('is silent about a page with %s', async (_name, parent) => {
+])('does not warn about a page with %s', async (_name, parent) => {
   expect(await warningsOf({ parentPage: link(parent) })).toEqual([]);
 });
 
-test('is silent about unpublished entries', async () => {
+test('does not warn about unpublished entries', async () => {
   expect(await warningsOf({ title: ' ' }, 'DeletedEntry')).toEqual([]);
 });

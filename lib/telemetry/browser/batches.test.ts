@@ -31,7 +31,7 @@ test('sends envelopes together after 15 seconds', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('sends a batch at once before it gets too long for a beacon', () => {
+test('sends a batch early rather than exceed the size limit of a beacon', () => {
   const long = JSON.stringify('x'.repeat(20_000));
   batches.add(long);
   batches.add(long);
@@ -66,7 +66,7 @@ test('does not resend a batch that was refused', async () => {
   expect(sent()).toEqual([[1]]);
 });
 
-test('keeps at most one batch pending while sending fails', async () => {
+test('queues at most one batch while sending fails', async () => {
   respond(503);
   for (let count = 0; count < 100; count += 1) {
     batches.add(JSON.stringify('x'.repeat(5_000)));
@@ -95,7 +95,7 @@ test('sends a batch itself if the browser refuses the beacon', async () => {
   expect(sent()).toEqual([[1]]);
 });
 
-test('does not send dropped envelopes, nor resend ones that fail after a drop', async () => {
+test('sends no dropped envelopes, and does not resend envelopes that fail after a drop', async () => {
   batches.add('1');
   batches.drop();
   await wait(BATCH_MS);

@@ -2,7 +2,7 @@
 import { version } from '@microsoft/applicationinsights-web/package.json';
 import { SDK_VERSION, visitTags } from './visit';
 
-test('envelopes name the installed version of the library', () => {
+test('envelopes contain the installed version of the library', () => {
   expect(SDK_VERSION).toBe(version);
 });
 

@@ -83,7 +83,7 @@ test('limits a storm of 10,000 errors, then reports how many were suppressed', a
   ]);
 });
 
-test('an unreachable endpoint only loses items', async () => {
+test('drops items without an error if the endpoint is unreachable', async () => {
   const { reporter } = recorded(() => Promise.reject(new Error('ECONNREFUSED')));
   reporter.event('Lost');
   await expect(reporter.flush()).resolves.toBeUndefined();
