@@ -145,7 +145,7 @@ test('accepts health checks and signed webhooks with any host', () => {
     }
 });
 
-test('checks the host of paths that only start like health checks and webhooks', () => {
+test('checks the host for paths that only begin like health checks and webhooks', () => {
   for (const setting of Object.values(SETTINGS))
     for (const headers of ANY_HOST)
       for (const url of ['/api/revalidated', '/api/health/liver', '/api/health/live?a=1'])

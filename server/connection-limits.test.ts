@@ -50,7 +50,7 @@ describe('open connections', () => {
     expect(open).toEqual([true, true, true]);
   });
 
-  test('make room at the total limit by closing the oldest of the busiest network', () => {
+  test('make room at the total limit by closing the oldest connection of the busiest network', () => {
     const { open, reasons } = openAll({ connections: 3 }, [
       '192.0.2.2',
       '192.0.2.1',

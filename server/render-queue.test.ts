@@ -137,7 +137,7 @@ interface Render {
 const SLOTS = 2;
 const MAX_WAITING = 5;
 
-test('keeps slots, limits and fairness for any sequence of arrivals, departures and ends', async () => {
+test('respects slots, limits and fairness for any sequence of arrivals, departures and ends', async () => {
   await assert(
     asyncProperty(steps, async (sequence: readonly Step[]) => {
       const queue = new RenderQueue({ slots: SLOTS, maxWaiting: MAX_WAITING, ...busy });

@@ -1,6 +1,6 @@
 import { sharedCacheControl } from './cache-page';
 
-test('limits s-maxage to the time in which a lost webhook is noticed', () => {
+test('limits s-maxage to the time it takes to notice a lost webhook', () => {
   const limited = 's-maxage=60, stale-while-revalidate=60';
   expect([sharedCacheControl(false, 60), sharedCacheControl(86_400, 60), sharedCacheControl(60, 60)]).toEqual(
     [limited, limited, limited],

@@ -35,7 +35,7 @@ test.each([
   '/_page-data//en-us.js',
   `/_page-data/${'a'.repeat(22)}/etc/passwd.js`,
   '/en-us',
-])('%s is not the address of page data', (address) => expect(pageOfData(address)).toBeUndefined());
+])('%s is not a page data URL', (address) => expect(pageOfData(address)).toBeUndefined());
 
 test.each([
   ['<div class="page" data-page="x"></div>', '<body><header>'],
@@ -50,7 +50,7 @@ test.each([
   expect(finishDocument(document, SETTINGS, PAGE).html).toContain(body);
 });
 
-test('adds the class to the body of a document of unknown shape, too', () => {
+test('also adds the class to the body of a document of unknown shape', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const body = '<div class="page" data-body-class="page-sds"></div>';
   const html = nextDocument({ body, end: '<script>newKindOfScript()</script>' });
@@ -109,7 +109,7 @@ test('sends a document of unknown shape unchanged, with script hashes, and repor
   expect(warn.mock.calls.join()).toContain('"assumption":"document-shape"');
 });
 
-test('keeps multibyte characters and hashes their bytes', () => {
+test('preserves multibyte characters and hashes their bytes', () => {
   const toUnits = (text: string): string => Buffer.from(text).toString('latin1');
   const toText = (units: string): string => Buffer.from(units, 'latin1').toString();
   const data = [...DATA_SCRIPTS, 'self.__next_f.push([1,"½ cup – 🧼"])'];

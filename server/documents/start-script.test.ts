@@ -8,7 +8,7 @@ import { writeStartScript } from './write-start-script.ts';
 
 const distDir = mkdtempSync(join(tmpdir(), 'start-script-'));
 
-test('writes the start script as a classic script with a content-based address', () => {
+test('writes the start script as a classic script with a content-based path', () => {
   expect(() => startScriptPath(distDir)).toThrow('has no start script');
   writeStartScript(distDir);
   const path = startScriptPath(distDir);
@@ -18,7 +18,7 @@ test('writes the start script as a classic script with a content-based address',
   expect(script).not.toContain('/**');
 });
 
-test('trusts exactly the folders that the policy names', () => {
+test('trusts exactly the folders listed in the policy', () => {
   const source = readFileSync(join(__dirname, 'start.client.ts'), 'utf8');
   expect(source).toContain(`const FOLDERS = [${SCRIPT_FOLDERS.map((folder) => `'${folder}'`).join(', ')}];`);
 });

@@ -51,7 +51,7 @@ const malformed: Arbitrary<string> = oneof(
 );
 const VALUES = constantFrom('1', '2', '3', '0', '', '/_tree', '/_head', '/__PAGE__', '%', '/../..', '/en-us');
 
-test('Next can read every request that passes', () => {
+test('Next can parse the headers of every accepted request', () => {
   assert(
     property(malformed, VALUES, VALUES, VALUES, (tree, prefetch, segment, url) => {
       if (!isReadable(tree)) return;
@@ -93,7 +93,7 @@ const isReadByNext = (text: string): boolean => {
   }
 };
 
-test('accepts exactly the states that Next reads, except for unsupported kinds of routes', () => {
+test('accepts exactly the states that Next can parse, except for unsupported kinds of routes', () => {
   assert(
     property(array(PARTS, { maxLength: 7 }), state, (parts, tree) => {
       for (const value of [
@@ -114,7 +114,7 @@ test('accepts exactly the states that Next reads, except for unsupported kinds o
   );
 });
 
-test('accepts every state that Next’s router sends', () => {
+test('accepts every state sent by Next’s router', () => {
   assert(
     property(state, (tree) => {
       const text = JSON.stringify(tree);
