@@ -79,8 +79,8 @@ const hasTest = (file: string, words: string): boolean =>
     String.raw`(?:\b(?:test|it)|\))\(\s*(?:'[^'\n]*?|"[^"\n]*?|\x60[^\x60\n]*?)${RegExp.escape(words)}`,
   ).test(readFileSync(file, 'utf8'));
 
-test('every requirement is held by a test with these words in its title', () => {
-  expect(hasTest('tests/checks/documents.test.ts', 'held by a test with these words')).toBe(true);
+test('every requirement is covered by a test with these words in its title', () => {
+  expect(hasTest('tests/checks/documents.test.ts', 'covered by a test with these words')).toBe(true);
   expect(hasTest('tests/checks/documents.test.ts', 'no title of this file')).toBe(false);
   expect(
     REQUIREMENTS.filter(

@@ -103,12 +103,12 @@ const SHEETS = globSync('{app,components,styles}/**/*.css').map((name) => ({
   text: readFileSync(name, 'utf8'),
 }));
 
-test('cells of a grid do not move while more of them arrive: `auto-fill` or `evenColumnsProps`, not `auto-fit`', () => {
+test('grid cells do not move as more cells arrive: `auto-fill` or `evenColumnsProps`, not `auto-fit`', () => {
   expect(SHEETS.length).toBeGreaterThan(0);
   expect(SHEETS.filter(({ text }) => text.includes('auto-fit')).map(({ name }) => name)).toEqual([]);
 });
 
-test('layouts change at 768 and 1024 pixels, and at no other width near them', () => {
+test('layouts change at 768 and 1024 pixels, and at no other width from 600 to 1200 pixels', () => {
   const widths = SHEETS.map(({ text }) => text)
     .flatMap((sheet) => [...sheet.matchAll(/@media[^{]*/g)])
     .flatMap(([query]) => [...query.matchAll(/(\d+)px/g)].map(([, width]) => Number(width)));

@@ -14,7 +14,7 @@ test.each([
   'setShown',
   'known-addresses',
   'given',
-])('refuses %s', (name) => {
+])('refuses the name %s', (name) => {
   expect(problemWithName(name)).toMatch(/the field/);
 });
 
@@ -28,10 +28,10 @@ test.each([
   'knowledge',
   'task',
   'parsePageQuery',
-])('accepts %s', (name) => {
+])('accepts the name %s', (name) => {
   expect(problemWithName(name)).toBeUndefined();
 });
 
-test('names the preferred term', () => {
+test('suggests the preferred term', () => {
   expect(problemWithName('heardFrom')).toBe('"heardFrom" says "heard"; the field says received');
 });

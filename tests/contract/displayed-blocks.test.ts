@@ -32,22 +32,22 @@ test('the sample space has pages, blocks and variants to check', () => {
   expect(choicesOf('article', 'variants')).toHaveLength(3);
 });
 
-test.each([...blockTypes, 'superscript', 'videoButton'])('%s is on a page of the sitemap', (type) => {
+test.each([...blockTypes, 'superscript', 'videoButton'])('%s appears on a page in the sitemap', (type) => {
   expect(pageWith((entry) => isOf(entry, type))).toBeDefined();
 });
 
-test.each(choicesOf('carousel', 'carouselType'))('carousel %s is on a page of the sitemap', (kind) => {
+test.each(choicesOf('carousel', 'carouselType'))('carousel %s appears on a page in the sitemap', (kind) => {
   expect(
     pageWith((entry) => isOf(entry, 'carousel') && textOf(entry, 'carouselType') === kind),
   ).toBeDefined();
 });
 
-test.each(choicesOf('article', 'variants'))('article cards %s are on a page of the sitemap', (variant) => {
+test.each(choicesOf('article', 'variants'))('article cards %s appear on a page in the sitemap', (variant) => {
   expect(pageWith((entry) => isOf(entry, 'article') && textOf(entry, 'variants') === variant)).toBeDefined();
 });
 
 test.each(['linkButton', 'imageButton', 'videoButton'])(
-  '%s is a call to action on a page of the sitemap',
+  '%s appears as a call to action on a page in the sitemap',
   (type) => {
     const isCalledBy = (entry: Entry): boolean =>
       [entry.fields.callToAction, entry.fields.callToActions]

@@ -27,7 +27,7 @@ test.each(['page-industries', 'page-cleaning-solutions'])('no two cards on %s sh
   expect(pictures).toHaveLength(new Set(pictures).size);
 });
 
-test('no sentence is in the introductions of more than three pages', () => {
+test('no sentence appears in more than three page introductions', () => {
   const counts = new Map<string, number>();
   for (const page of pages)
     for (const sentence of String(page.fields['introduction']?.['en-US'] ?? '').split(/(?<=[.!?])\s+/))

@@ -31,7 +31,7 @@ test('every form message is in the documented table', () => {
   expect([...messages].filter((message) => !texts.has(message))).toEqual([]);
 });
 
-test('every message of the table appears in a test', () => {
+test('every message in the table appears in a test', () => {
   expect(TEXTS.length).toBeGreaterThan(50);
   const missing = TEXTS.filter(
     (text) => !TESTS.some((source) => text.split('#number').every((part) => source.includes(part))),

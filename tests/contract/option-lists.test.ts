@@ -38,7 +38,7 @@ test.each<[FormName, string, ListName]>([
   ['registration', 'affiliation', 'businessAffiliation'],
   ['registration', 'locations', 'businessLocations'],
   ['contact', 'state', 'states'],
-])('%s offers in its field %s the list %s', (form, code, list) => {
+])('the form %s offers, in its field %s, the list %s', (form, code, list) => {
   expect(getFormFields(form).find(([name]) => name === code)?.[1].list).toBe(list);
   expect(OPTIONS[list]?.length).toBeGreaterThan(1);
 });

@@ -66,7 +66,7 @@ test.each(posters)(
 const ROUTES = ['In the eyes: ', 'On the skin: ', 'Swallowed: ', 'Inhaled: '];
 
 test.each(posters)(
-  '$id has first aid for each route if any of its products is dangerous',
+  '$id describes first aid for each exposure route if any of its products is dangerous',
   ({ words, products }) => {
     const classified = products
       .flatMap((product) => linked(product, 'hazards'))

@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every entry and asset gets a new id, and the content stays valid', () => {
+test('every entry and asset gets a new id, and the content remains valid', () => {
   const idsOf = ({ current: { preview } }: ContentStore): string[] =>
     [...preview.entries(), ...preview.assets()].map(({ sys }) => sys.id);
   const ids = idsOf(rewritten);
@@ -65,11 +65,11 @@ async function searchIn(store: ContentStore): Promise<Map<string, string[]>> {
   }
 }
 
-test('search returns the same results for each query', async () => {
+test('with new ids, search returns the same results for each query', async () => {
   expect(await searchIn(rewritten)).toEqual(await searchIn(sample));
 });
 
-test('the review catalogue has the same products', () => {
+test('with new ids, the review catalogue has the same products', () => {
   const productsIn = (store: ContentStore): CatalogueProduct[] =>
     [...catalogueOfSpace(store, 'https://www.example.com').all()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const renamed = (id: string | null): string | null => id && realId(id, SEED);

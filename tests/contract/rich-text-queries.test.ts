@@ -123,7 +123,7 @@ test('queries read every rich-text field of the model', () => {
   expect([...new Set(selected.map(({ field }) => field))].sort()).toEqual([...richTextFields.keys()].sort());
 });
 
-test('every query for a rich text selects everything that the text may link to', () => {
+test('every rich-text query selects everything that the text may link to', () => {
   expect(selected.filter(({ missing }) => missing.length > 0)).toEqual([]);
 });
 

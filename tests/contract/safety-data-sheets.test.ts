@@ -81,7 +81,7 @@ const products = space.published.entriesOf('product').map((product) => ({
   english: linked(product, 'safetyDataSheets')[0] ?? '',
 }));
 
-test.each(products)('the English sheet of $id matches its entry', (sample) => {
+test.each(products)('the English sheet for $id matches its entry', (sample) => {
   const { product, hazards, dilutions, english } = sample;
   const sheet = sheets.find(({ id }) => id === english);
   const words = removeWhitespace(pdfText(sheet?.asset ?? ''));
@@ -137,7 +137,7 @@ test.each(products)('the English sheet of $id matches its entry', (sample) => {
   expect(words).toContain(removeWhitespace(name.replace(/, (?:class )?\d.*$/, '')));
 });
 
-test.each(products)('the sheets of $id have its signal word and pictograms', ({ product, hazards }) => {
+test.each(products)('the sheets for $id have its signal word and pictograms', ({ product, hazards }) => {
   for (const id of linked(product, 'safetyDataSheets')) {
     const sheet = sheets.find((each) => each.id === id)?.entry;
     if (!sheet) throw new Error(`${id} is not published`);
@@ -175,7 +175,7 @@ test('aerosols have no gas-cylinder pictogram (rule of 2024)', () => {
   for (const { hazards } of aerosols) expect(hazards && texts(hazards, 'pictograms')).not.toContain('gas');
 });
 
-test('sheets mark environmental hazards as voluntary, and name the label that governs the product', () => {
+test('sheets mark environmental hazards as voluntary, and state which label governs the product', () => {
   for (const { product, hazards, english } of products) {
     const words = removeWhitespace(pdfText(sheets.find(({ id }) => id === english)?.asset ?? ''));
     const isEnvironmental =
@@ -194,7 +194,7 @@ test('sheets mark environmental hazards as voluntary, and name the label that go
 
 const translated = sheets.filter(({ entry }) => linked(entry, 'language')[0] !== 'language-en');
 
-test.each(translated)('$id is entirely in its language', ({ entry, asset }) => {
+test.each(translated)('$id is written entirely in the language of its entry', ({ entry, asset }) => {
   const language = linked(entry, 'language')[0] === 'language-es' ? 'es' : 'fr';
   const product = products.find((each) => linked(each.product, 'safetyDataSheets').includes(entry.sys.id));
   if (!product) throw new Error(`${entry.sys.id} belongs to no product`);

@@ -17,7 +17,7 @@ import { entriesOn, pages, space, textOf } from './published-pages.ts';
 const pageExists = (slug: string): boolean =>
   pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', '(site)', slug, 'page.tsx')));
 
-test('the lists have as many items as docs/product.md', () => {
+test('the lists in this test have as many items as docs/product.md', () => {
   expect(
     [PAGE_TYPES, LISTING_TYPES, CAROUSEL_TYPES, ROUTES, BREADCRUMB_TITLES, PAGE_CLASSES].map(
       (list) => Object.keys(list).length,
@@ -38,7 +38,7 @@ test.each(Object.entries(LISTING_TYPES))('listing type %s has a page with entrie
   ).toBeGreaterThan(1);
 });
 
-test.each(Object.entries(CAROUSEL_TYPES))('carousel type %s is on a page', (type, slug) => {
+test.each(Object.entries(CAROUSEL_TYPES))('a page shows a carousel of type %s', (type, slug) => {
   const page = pages.get(slug);
   const isCarousel = (entry: Entry): boolean =>
     entry.sys.contentType.sys.id === 'carousel' && textOf(entry, 'carouselType') === type;
@@ -56,16 +56,22 @@ test.each(routes)('route %s has a page', (route, slug) => {
   expect(slug === 'home' ? '/en-us' : `/en-us/${slug}`).toMatch(pattern);
 });
 
-test.each(Object.entries(BREADCRUMB_TITLES))('has the documented breadcrumb title: %s', (slug, title) => {
-  const entry = space.published.entriesOf('breadCrumb').find((crumb) => textOf(crumb, 'slug') === slug);
-  expect(textOf(entry, 'title')).toBe(title);
-  expect(pageExists(slug)).toBe(true);
-});
+test.each(Object.entries(BREADCRUMB_TITLES))(
+  'the page %s has the documented breadcrumb title',
+  (slug, title) => {
+    const entry = space.published.entriesOf('breadCrumb').find((crumb) => textOf(crumb, 'slug') === slug);
+    expect(textOf(entry, 'title')).toBe(title);
+    expect(pageExists(slug)).toBe(true);
+  },
+);
 
-test.each(Object.entries(PAGE_CLASSES))('has the documented body class: %s', (_name, [slug, name]) => {
-  expect(pageExists(slug)).toBe(true);
-  expect(pageClass(slug)).toBe(name);
-});
+test.each(Object.entries(PAGE_CLASSES))(
+  'the page %s has the documented body class',
+  (_name, [slug, name]) => {
+    expect(pageExists(slug)).toBe(true);
+    expect(pageClass(slug)).toBe(name);
+  },
+);
 
 test.each([
   'industries/restaurants',
@@ -77,7 +83,7 @@ test.each([
   'large-restaurant-cleaning',
   'industries/independents',
   'industries/retail',
-])('each business type has its own page: %s', (slug) => expect(pageExists(slug)).toBe(true));
+])('each business type has a page: %s', (slug) => expect(pageExists(slug)).toBe(true));
 
 test('the contact page lists the customer care lines of 28 countries', () => {
   const panel = space.published.entry('contact-countries-1');

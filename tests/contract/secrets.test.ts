@@ -195,8 +195,8 @@ const site = (variable: Variable, current: string, previous = ''): SiteConfig =>
 const usesOf = (variable: string): string[] =>
   lines.filter((line) => line.includes('"PreviousSecretUsed"') && line.includes(`"variable":"${variable}"`));
 
-describe.each(ROWS)('$what, made with $variable,', ({ variable, accepts }) => {
-  test('is accepted with the current and the previous value; only the previous one is logged', async () => {
+describe.each(ROWS)('$what, made with $variable', ({ variable, accepts }) => {
+  test('a value made with the current or previous secret is accepted, and only use of the previous secret is logged', async () => {
     const during = site(variable, NEW, OLD);
     expect(await accepts(during, site(variable, NEW))).toBe(true);
     expect(await accepts(during, site(variable, random()))).toBe(false);
@@ -208,12 +208,12 @@ describe.each(ROWS)('$what, made with $variable,', ({ variable, accepts }) => {
     expect(lines.join()).not.toContain(NEW);
   });
 
-  test('is refused with the old value after the rotation', async () => {
+  test('a value made with the old secret is refused after the rotation', async () => {
     expect(await accepts(site(variable, NEW), site(variable, OLD))).toBe(false);
     expect(usesOf(variable)).toEqual([]);
   });
 
-  test('is accepted by all processes during a rolling restart', async () => {
+  test('a value is accepted by all processes during a rolling restart', async () => {
     const before = site(variable, OLD);
     const [knows, uses, after] = [
       site(variable, OLD, NEW),

@@ -119,7 +119,7 @@ test('product finder: announces each question', async ({ page }) => {
     ]);
 });
 
-test('consent: focuses the dialog, then returns to the page', async ({ page }) => {
+test('consent: focuses the dialog, then the page once the dialog closes', async ({ page }) => {
   await mockOptInConsent(page);
   const announced = await recordAnnouncements(page);
   await page.goto(PAGES.contact);

@@ -5,7 +5,7 @@ import { waitForHydration } from './settle';
 import { translateEach } from './translator';
 
 for (const isTranslated of [false, true])
-  test(`hydration keeps early input and open menus${isTranslated ? ', on a page that was translated' : ''}`, async ({
+  test(`hydration preserves early input and open menus${isTranslated ? ', on a page that was translated' : ''}`, async ({
     page,
   }) => {
     // React re-renders a translated page.
@@ -30,7 +30,7 @@ for (const isTranslated of [false, true])
     await expect(menu).toHaveAttribute('open');
   });
 
-test('hydration keeps a review that was begun early', async ({ page }) => {
+test('hydration preserves a review begun before the scripts run', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/en-us/write-review?product=cleanpro-pan-soak', { waitUntil: 'commit' });
   await page
@@ -54,7 +54,7 @@ for (const [form, path, field] of [
   ['contact', PAGES.contact, '#contact-message'],
   ['review', '/en-us/write-review?product=cleanpro-pan-soak', '[name=reviewText]'],
 ] as const)
-  test(`${form}: a reload restores text typed before the scripts`, async ({ page }) => {
+  test(`${form}: a reload restores text typed before the scripts run`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator(field).fill('Half a sentence');
@@ -65,7 +65,7 @@ for (const [form, path, field] of [
     await expect(page.locator(field)).toHaveValue('Half a sentence');
   });
 
-test('hydration keeps an early choice of a radio button', async ({ page }) => {
+test('hydration preserves a radio button chosen before the scripts run', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGES.contact, { waitUntil: 'commit' });
   const form = page.locator('main form').first();
@@ -91,7 +91,7 @@ test('submitting a form before the scripts run loads a result page', async ({ pa
   await expect(page.locator('main form').first().getByLabel('First name')).toHaveValue('Ann');
 });
 
-test('links work before the scripts, and history navigation after them', async ({ page }) => {
+test('links work before the scripts run, and history navigation works afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGES.home, { waitUntil: 'commit' });
   await page.locator('main a[href="/en-us/about-us"]').first().click();
@@ -122,7 +122,7 @@ for (const when of ['before its scripts', 'while its scripts arrive'] as const)
     expect(await page.evaluate(() => globalThis.earlyClicks)).toBeUndefined();
   });
 
-test('a page whose data is missing works as without JavaScript', async ({ page }) => {
+test('falls back to the no-JavaScript page when the page’s data is missing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/_page-data/**', (route) => route.fulfill({ status: 404 }));

@@ -69,7 +69,7 @@ test('pages send at most 15 kB more script than an empty page @short', async ({ 
   }
 });
 
-test('measuring adds at most 640 bytes of script before the page is idle', () => {
+test('measurement adds at most 640 bytes of script before the page is idle', () => {
   test.setTimeout(240_000);
   const cost = sizeOfBuilt('measured-app') - sizeOfBuilt('empty-app');
   console.table([{ 'script before idle': cost, limit: MEASURING_LIMIT }]);

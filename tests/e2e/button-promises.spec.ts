@@ -141,7 +141,7 @@ async function press(page: Page, button: PageButton): Promise<string> {
   return end;
 }
 
-test('every button on the main page types does what its name says', async ({ page, context }) => {
+test('every button on the main page types does what its label says', async ({ page, context }) => {
   test.setTimeout(300_000);
   // Remove the native share API. With it, the share button would open the browser's share sheet.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

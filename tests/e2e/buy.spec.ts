@@ -18,7 +18,9 @@ test('finds distributors and stores near a ZIP code, at a shareable URL @short',
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a wider search finds more, and lists distributors that deliver separately', async ({ page }) => {
+test('a wider search finds more sellers, and distributors that deliver have a separate list', async ({
+  page,
+}) => {
   await page.goto(`${BUY}?zip=53202&radius=10`);
   await expect(
     page.getByRole('heading', { name: /No Results Found within 10 miles of Milwaukee, WI/ }),
@@ -40,7 +42,7 @@ test('finds a distributor in ZIP codes that it serves outside its states', async
 });
 
 for (const zip of ['00000', '1234', 'K1A 0B1', '<b>']) {
-  test(`refuses the ZIP code ${zip}, but keeps it in the field`, async ({ page }) => {
+  test(`refuses the ZIP code ${zip}, but leaves it in the field`, async ({ page }) => {
     await page.goto(`${BUY}?zip=${encodeURIComponent(zip)}`);
     const message = 'The postal area you entered is not valid. Please try again.';
     await expect(page.getByRole('link', { name: message })).toBeVisible();

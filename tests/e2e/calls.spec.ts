@@ -60,7 +60,7 @@ test.beforeEach(async ({ context, page }) => {
   await blockPictures(page);
 });
 
-test('a visit makes the documented calls and no others', async ({ page }) => {
+test('a visit makes only the documented service calls', async ({ page }) => {
   test.setTimeout(120_000);
   const { site, services, stop } = await recordedSite({ BRAND_CODE: BRAND });
   try {
@@ -191,7 +191,7 @@ test('posts telemetry in batches, with brand, durations and exception details', 
   }
 });
 
-test('logs and passes on failures, and stores nothing', async ({ page }) => {
+test('logs service failures and shows them to the visitor, but stores nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const failing = new Map([
     ['GET /privacy/links.json', { status: 404 }],

@@ -132,7 +132,7 @@ function outcomeOf(
 }
 
 for (const type of TYPES)
-  test(`${type}: at least 95 % of texts and pictures open their field`, async ({ page }) => {
+  test(`${type}: clicking opens the field of at least 95 % of texts and pictures`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const slug = PAGE_TYPES[type] ?? '';

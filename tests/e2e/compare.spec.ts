@@ -63,7 +63,7 @@ test('handles empty, unknown and too many selections', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Add a product' })).toHaveCount(0);
 });
 
-test('prints without controls', async ({ page }) => {
+test('prints the comparison without controls', async ({ page }) => {
   await page.goto(TWO);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
@@ -121,7 +121,7 @@ test('removing a product moves the focus to the next, the previous or the page',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('checkboxes lead to the comparison', async ({ page }) => {
+  test('checkboxes select products to compare', async ({ page }) => {
     // This page lists no product of the brand that is opened next.
     await page.goto('/en-us/cleaning-solutions/laundry');
     const tray = page.getByRole('form', { name: 'Compare products' });

@@ -114,7 +114,7 @@ test.describe('opt-in mode', () => {
 
   test.beforeEach(({ page }) => mockOptInConsent(page));
 
-  test('the question does not take the focus from a visitor who is typing', async ({ page }) => {
+  test('the consent banner does not take focus while a visitor is typing', async ({ page }) => {
     await page.goto(PAGES.contact);
     const field = page.getByLabel('First name');
     await field.focus();
@@ -129,7 +129,9 @@ test.describe('opt-in mode', () => {
     await expect(field).toHaveValue('Ada Lovelace');
   });
 
-  test('otherwise the question takes the focus, and Tab leads on to the page', async ({ page }) => {
+  test('the consent banner takes focus if no visitor is typing, and Tab moves on to the page', async ({
+    page,
+  }) => {
     await page.goto(PAGES.contact);
     await expect(banner(page).locator(':focus')).toHaveCount(1);
     expect(await findViolations(page, { includeBestPractices: true })).toEqual([]);
@@ -142,7 +144,7 @@ test.describe('opt-in mode', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the button opts out and leads to the cookies page', async ({ context, page }) => {
+  test('the button opts out and opens the cookies page', async ({ context, page }) => {
     await page.goto(PAGES.faq);
     await page.getByRole('button', { name: OPEN }).click();
     await expect(page).toHaveURL(/\/en-us\/cookies$/);

@@ -17,7 +17,7 @@ async function focus(request: APIRequestContext, asset: string, tag: string): Pr
   await webhookSent(request, 'publish', await published.json());
 }
 
-test('a cropped picture shows its crop focus, and a banner loads that part @real-ids', async ({
+test('a cropped picture is positioned at its crop focus, and a banner loads that part @real-ids', async ({
   page,
   request,
 }) => {

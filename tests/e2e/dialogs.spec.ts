@@ -35,7 +35,7 @@ test('safety data sheets of a concentrate open in a popup', async ({ page }) => 
   await expect(links).toHaveAttribute('href', /d2g-all-purpose-sds\.pdf$/);
 });
 
-test('the product info card is compact, with its info in a dialog', async ({ page }) => {
+test('the product info card is compact, and its info opens in a dialog', async ({ page }) => {
   await page.goto('/en-us/whats-new/building-blocks-lists');
   await page.getByRole('button', { name: 'View info' }).click();
   await expect(page.getByRole('dialog').getByText('Foam clings to upright steel')).toBeVisible();
@@ -43,7 +43,7 @@ test('the product info card is compact, with its info in a dialog', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a video thumbnail swaps to the player', async ({ page }) => {
+test('clicking a video thumbnail replaces it with the player', async ({ page }) => {
   await page.goto('/en-us/articles/video-closing-a-kitchen');
   await waitForHydration(page);
   await page.getByRole('link', { name: /Play video/ }).click();

@@ -95,7 +95,7 @@ for (const { what, to, hosts } of SITES)
       expect(locationOf(answer)).toBeUndefined();
     });
 
-    test('preview cookies stay secure, whatever protocol the request claims', async () => {
+    test('preview cookies are secure regardless of the protocol that the request claims', async () => {
       const opening = `/api/preview?secret=${process.env.PREVIEW_SECRET}`;
       const answer = await request(opening, ['X-Forwarded-Proto: http']);
       expect(locationOf(answer)).toBe('/en-us');

@@ -169,17 +169,17 @@ async function pressEach(
 }
 
 for (const pressed of FORMS)
-  test(`${pressed.form}: a slow press takes effect at once`, AT_EVERY_WIDTH, async ({ page }) => {
+  test(`${pressed.form}: a press-and-hold takes effect on release`, AT_EVERY_WIDTH, async ({ page }) => {
     await pressEach(page, pressed);
   });
 
-test('account: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page }) => {
+test('account: a press-and-hold takes effect on release', AT_EVERY_WIDTH, async ({ page }) => {
   test.setTimeout(120_000);
   await becomeMember(page, newAddress());
   for (const pressed of ACCOUNT) await pressEach(page, pressed);
 });
 
-test('newsletter: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page }) => {
+test('newsletter: a press-and-hold takes effect on release', AT_EVERY_WIDTH, async ({ page }) => {
   await page.goto('/en-us/about-us');
   const form = page.locator('#form-newsletter');
   await waitForHydration(page, '#form-newsletter form');
@@ -191,7 +191,7 @@ test('newsletter: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ p
   await expect(form.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
 });
 
-test('review: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page }) => {
+test('review: a press-and-hold takes effect on release', AT_EVERY_WIDTH, async ({ page }) => {
   await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
   await waitForHydration(page, 'main [data-review-stage] form');
   const terms = page.getByLabel(/^I agree to the/);
@@ -204,7 +204,7 @@ test('review: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page 
   await expect(page.locator('#error-summary')).toBeFocused();
 });
 
-test('report of a review: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page }) => {
+test('report of a review: a press-and-hold takes effect on release', AT_EVERY_WIDTH, async ({ page }) => {
   await page.goto('/en-us/brands/dawn/pan-soak/reviews');
   // Before hydration, a vote submits a form and the thanks appear above the list.
   await page.locator('[data-reviews="in-place"]').waitFor();
@@ -217,7 +217,7 @@ test('report of a review: a slow press takes effect at once', AT_EVERY_WIDTH, as
   await expect(review.getByText('Our moderators will look at this review.')).toBeVisible();
 });
 
-test('validation rules that load during a press move nothing', AT_EVERY_WIDTH, async ({ page }) => {
+test('validation rules that load during a press do not move the button', AT_EVERY_WIDTH, async ({ page }) => {
   await page.goto('/en-us/forgotten-password');
   await formReady(page, 'forgottenPassword');
   let release = (): void => undefined;

@@ -47,7 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(group).toBeHidden();
     });
 
-    test('contact: a home is stored without business fields that were typed before', async ({ page }) => {
+    test('contact: a submission for a home is stored without previously typed business fields', async ({
+      page,
+    }) => {
       const email = newAddress();
       await open(page, 'contact');
       await fillIn(page, 'contact', { email, company: '***', jobTitle: 'Chef' });
@@ -65,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('contact: a business is stored with its fields', async ({ page }) => {
+    test('contact: a submission for a business is stored with the business fields', async ({ page }) => {
       const email = newAddress();
       await open(page, 'contact');
       await fillIn(page, 'contact', { email });

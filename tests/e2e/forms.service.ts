@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ context }) => asNewVisitor(context));
 test.afterEach(async ({ request }) => setServicesRunning(request, true));
 
-test('while the service is down, every form keeps its values, which are accepted afterwards', async ({
+test('while the service is down, every form preserves its values, which are accepted afterwards', async ({
   browser,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('while the service is down, every form keeps its values, which are accepted
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('keeps all submitted values while the service is down', async ({ page, request }) => {
+  test('preserves all submitted values while the service is down', async ({ page, request }) => {
     test.setTimeout(120_000);
     const email = newAddress();
     await page.goto(SUBMISSIONS.consultation);

@@ -22,7 +22,7 @@ const button = { name: /^(Send|Request|Register)/ };
 
 // All forms are the same component. Registration also creates a member. All other submissions are only stored.
 for (const form of ['contact', 'registration'] as const)
-  test(`${form}: stores a double click once; the back button restores the values @real-ids @short`, async ({
+  test(`${form}: a double click submits once, and the back button restores the values @real-ids @short`, async ({
     page,
   }) => {
     const email = newAddress();
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [form, path] of FORMS)
-    test(`${form}: shows all messages, keeps values and accepts corrections @short`, async ({ page }) => {
+    test(`${form}: shows all messages, preserves values and accepts corrections @short`, async ({ page }) => {
       const email = newAddress();
       await page.goto(path);
       const send = () => formOn(page, form).getByRole('button', button).click();
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     '/en-us/write-review',
     '/en-us/brands/dawn/pot-and-pan-detergent/reviews',
   ])
-    test(`the newsletter form on ${path} shows its messages and thanks`, async ({ page }) => {
+    test(`the newsletter form on ${path} shows errors and a thank-you message`, async ({ page }) => {
       const email = newAddress();
       await page.goto(path);
       const form = page.locator('#form-newsletter');
@@ -115,7 +115,7 @@ test('a reload restores the draft of a form', async ({ page }) => {
   await expect(page.locator('#contact-message')).toHaveValue('Half a sentence');
 });
 
-test('a form that cannot be sent keeps its values, and can be sent again @short', async ({ page }) => {
+test('a form that fails to send preserves its values, and can be sent again @short', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.contact);
   await formReady(page, 'contact');
@@ -181,7 +181,7 @@ test('the option lists have the documented options', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'My home' })).toBeVisible();
 });
 
-test('the newsletter form shows its result without a page load @short', async ({ page }) => {
+test('the newsletter form shows the result without a page load @short', async ({ page }) => {
   const email = newAddress();
   await page.goto('/en-us/search?q=floor');
   await waitForHydration(page, '#form-newsletter form');

@@ -190,7 +190,9 @@ async function publishNewPage(request: APIRequestContext): Promise<string> {
   return `/en-us/${slug}`;
 }
 
-test('while the content service is stopped, cached pages stay and others return 503', async ({ request }) => {
+test('while the content service is stopped, cached pages remain available and others return 503', async ({
+  request,
+}) => {
   const cached = [
     '/en-us',
     '/en-us/brands/dawn',

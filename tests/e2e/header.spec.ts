@@ -19,7 +19,9 @@ test('the header becomes colored past the scroll threshold', AT_SMALL_TOO, async
   await expect(header).toHaveAttribute('data-at-top', 'true');
 });
 
-test('the logo links home, and only pages with the setting have a transparent header', async ({ page }) => {
+test('the logo links to the home page, and only pages with the setting have a transparent header', async ({
+  page,
+}) => {
   const background = () =>
     page.locator('#site-header').evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto('/en-us/faq');
@@ -157,7 +159,7 @@ test(
   },
 );
 
-test('on a low screen, every link of the large menu can be reached by scrolling', async ({ page }) => {
+test('on a short screen, every link of the large menu can be reached by scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await page.goto('/en-us/about-us');
   await waitForHydration(page);

@@ -17,7 +17,7 @@ const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
   [/^Search$/, /\/safety-data-sheets$/],
 ];
 
-test('every link and search on the main page types leads to what its text says', async () => {
+test('every link and search on the main page types opens what its text promises', async () => {
   test.setTimeout(300_000);
   const problems: string[] = [];
   const used = new Set<(typeof REVIEWED)[number]>();

@@ -8,7 +8,7 @@ const MAX_HEIGHT = 13 * TELEPHONE.height;
 
 test.use({ viewport: TELEPHONE, hasTouch: true });
 
-test('the links below the header lead to each section, uncovered by sticky bars', async ({ page }) => {
+test('the links below the header scroll to each section, and no sticky bar covers it', async ({ page }) => {
   await page.goto(PAGES.product);
   await waitForHydration(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);

@@ -142,7 +142,7 @@ test('a forgotten password is reset by mail, once per link @short', async ({ pag
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('the token of a password-reset link is kept only in a cookie', async ({ request, page }) => {
+test('the token of a password-reset link is stored only in a cookie', async ({ request, page }) => {
   const token = 'x'.repeat(43);
   const link = await request.get(`/api/members/reset?token=${token}`, { maxRedirects: 0 });
   expect(link.status()).toBe(303);
@@ -162,7 +162,7 @@ test('the token of a password-reset link is kept only in a cookie', async ({ req
   expect(await page.evaluate(() => `${document.cookie} ${document.referrer}`)).not.toContain(token);
 });
 
-test('changing the password keeps the session and invalidates the old password', async ({ page }) => {
+test('changing the password does not end the session, and invalidates the old password', async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   await signIn(page, email, PASSWORD);
@@ -201,7 +201,7 @@ for (const script of [true, false])
     });
   });
 
-test('members find their data filled in and can change it', async ({ page }) => {
+test('forms are prefilled with members’ data, and members can change it', async ({ page }) => {
   const email = newAddress();
   await becomeMember(page, email);
   await page.goto(SUBMISSIONS.consultation);

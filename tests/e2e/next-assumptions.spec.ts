@@ -35,7 +35,7 @@ test('Next creates documents, RSC responses and trees of all page types as assum
   expect(Object.keys(checks).filter((name) => name.startsWith('next:'))).toEqual([]);
 });
 
-test('if the server refuses router state, the next page opens as a document', async ({ page }) => {
+test('if the server refuses router state, the next page opens with a full page load', async ({ page }) => {
   await page.goto(SEARCH);
   await waitForHydration(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));

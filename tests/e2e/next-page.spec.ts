@@ -206,7 +206,7 @@ test.describe('the next page', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('gets focus after a link in the header, too', async ({ page }) => {
+  test('also gets focus after a click on a header link', async ({ page }) => {
     await open(page, '/en-us/about-us');
     const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
     await menu.locator('summary').click();
@@ -215,7 +215,7 @@ test.describe('the next page', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('keeps the header with its menu closed, and has its own colors', async ({ page }) => {
+  test('preserves the header, closes its menu and applies the colors of the page', async ({ page }) => {
     await open(page, '/en-us/about-us');
     const header = page.locator('#site-header');
     await header.evaluate((element) => (element.dataset.noted = 'before'));
@@ -252,7 +252,7 @@ test.describe('the next page', () => {
     expect(documents).toEqual([]);
   });
 
-  test('restores scroll position and focus of the previous page on going back', async ({ page }) => {
+  test('restores scroll position and focus when the visitor goes back', async ({ page }) => {
     await open(page, BRAND);
     const link = await linkTo(page, PRODUCT);
     const before = await page.evaluate(() => scrollY);

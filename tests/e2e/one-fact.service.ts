@@ -51,7 +51,7 @@ const PLACES: Record<string, (request: APIRequestContext, page: Page) => Promise
     ),
 };
 
-test('changing a dose once changes it in ten places', async ({ request, page }) => {
+test('editing a dose once updates it in ten places', async ({ request, page }) => {
   await publish(request, 'blocks-product-card', {
     product: { sys: { type: 'Link', linkType: 'Entry', id: 'product-heavy-duty-floor-cleaner' } },
   });

@@ -49,7 +49,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('No Results Found')).toBeVisible();
     });
 
-    test('a URL with an anchor opens its question', async ({ page }) => {
+    test('a URL with an anchor expands that question', async ({ page }) => {
       const answer = page.getByText('From broadline, janitorial and laundry distributors');
       await page.goto('/en-us/faq');
       await expect(answer).toBeHidden();
@@ -59,7 +59,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('Usually two weeks')).toBeVisible();
     });
 
-    test('the quiz is graded, and passing it gives a certificate @short', async ({ page }) => {
+    test('the quiz is graded, and passing it yields a certificate @short', async ({ page }) => {
       await page.goto('/en-us/ghs-training/refresher');
       const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
       await expect(questions).toHaveCount(5);
@@ -139,7 +139,7 @@ for (const script of [true, false]) {
       await expect(tiles).toHaveCount(12);
     });
 
-    test('the site map and a brand show their last page for a page number that is too high', async ({
+    test('a page number that is too high shows the last page of the site map or a brand', async ({
       page,
     }) => {
       await page.goto('/en-us/sitemap?page=2');
@@ -309,7 +309,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a carousel scrolls, and its cards disclose their safety data sheets',
+    'a carousel scrolls, and its cards expand to show their safety data sheets',
     AT_SMALL_TOO,
     async ({ page }) => {
       await page.goto(LISTS);

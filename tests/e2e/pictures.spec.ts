@@ -77,7 +77,7 @@ for (const [name, path] of Object.entries({
   'product finder': PAGES['product finder'],
 })) {
   test(
-    `${name}: pictures fit their width, have a background colour and shift nothing`,
+    `${name}: pictures fit their width, have a background colour and cause no layout shift`,
     AT_EVERY_WIDTH,
     async ({ page }) => {
       const layoutShift = await observeLayoutShift(page);
@@ -156,7 +156,7 @@ test('the crop of a compact banner fits smartphones', AT_SMALL_TOO, async ({ pag
 
 for (const name of ['home', 'product', 'article'] as const) {
   test(
-    `${name}: loads its largest picture first at the right size, the others lazily`,
+    `${name}: loads its largest picture first at the right size, and the others lazily`,
     AT_EVERY_WIDTH,
     async ({ page }) => {
       const bytes = new Map<string, number>();

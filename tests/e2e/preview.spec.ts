@@ -24,7 +24,7 @@ test('preview cookies work in the editor’s frame and expire after twelve hours
       expect(value).toContain(attribute);
 });
 
-test('a ticket opens a preview once; using it again explains what to do', async () => {
+test('a ticket opens a preview once, and a second attempt gets an explanation', async () => {
   const ticket = createPreviewTicket(PATH, SECRET, Date.now());
   const address = `/api/preview?ticket=${ticket}&path=${encodeURIComponent(PATH)}`;
   const first = await get(address);
@@ -34,7 +34,7 @@ test('a ticket opens a preview once; using it again explains what to do', async 
   expect(await second.text()).toContain('Open the preview in the studio again');
 });
 
-test('a preview needs both cookies, valid and not expired @real-ids', async ({ request }) => {
+test('a preview requires both cookies, valid and not expired @real-ids', async ({ request }) => {
   const cookies = await openPreview(request, PATH);
   expect(await (await get(PATH, toHeader(cookies))).text()).toContain(DRAFT_TEXT);
   const draft = `__prerender_bypass=${cookies.get('__prerender_bypass')}`;
@@ -52,7 +52,7 @@ test('a preview needs both cookies, valid and not expired @real-ids', async ({ r
   }
 });
 
-test('treats forged previews like visitors and writes no files', async () => {
+test('treats forged previews like normal requests and writes no files', async () => {
   await get(PATH);
   const files = () => readdirSync(process.env.NEXT_DIST_DIR ?? '', { recursive: true }).length;
   const before = files();

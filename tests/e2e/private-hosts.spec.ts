@@ -32,7 +32,7 @@ for (const host of ['127.0.0.1', '[::1]', hostname(), 'my-machine.localhost'])
     expect(violations.filter((text) => !text.includes('/images/'))).toEqual([]);
   });
 
-test('refuses a host that is not private, and names the setting', async ({ request }) => {
+test('refuses a host that is not private, and mentions the setting to change', async ({ request }) => {
   const answer = await request.get(`${site.url}/en-us`, { headers: { host: 'rebound.example' } });
   expect(answer.status()).toBe(421);
   expect(await answer.text()).toContain('set SITE_URL');

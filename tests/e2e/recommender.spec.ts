@@ -63,7 +63,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(plan).toContainText('Not for: Natural stone, terrazzo, aluminum,');
 }
 
-test('leads from the first question to the plan @short', AT_SMALL_TOO, async ({ page }) => {
+test('guides the visitor from the first question to the plan @short', AT_SMALL_TOO, async ({ page }) => {
   await goThrough(page);
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Needs' }).click();
   await expect(page).toHaveURL(/\/products\/hotels\/.*need=fragrance-free&need=epa-registered#needs$/);
@@ -77,7 +77,7 @@ test('leads from the first question to the plan @short', AT_SMALL_TOO, async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads from the first question to the plan @real-ids', async ({ page }) => {
+  test('guides the visitor from the first question to the plan @real-ids', async ({ page }) => {
     await goThrough(page);
     await expect(page.getByRole('button', { name: 'Print this plan' })).toBeHidden();
   });

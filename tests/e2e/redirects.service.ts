@@ -49,7 +49,7 @@ async function answerOf(request: APIRequestContext, path: string): Promise<unkno
   }
 }
 
-test('every kind of redirect gives the right response', async ({ request, baseURL }) => {
+test('every kind of redirect returns the right response', async ({ request, baseURL }) => {
   test.setTimeout(240_000);
   // The content service stores only https URLs. The site compares only their hosts.
   const own = (baseURL ?? '').replace(/^http:/, 'https:');

@@ -76,7 +76,9 @@ test('after a crash, serves stored pages with their data, and renders published 
   }
 });
 
-test('a product unpublished while no process ran is gone from its page and list', async ({ request }) => {
+test('a product unpublished while no process was running disappears from its page and list', async ({
+  request,
+}) => {
   const list = '/en-us/brands/dawn';
   expect(await (await get(request, list)).text()).toContain(NAME);
   await fill(request);

@@ -70,7 +70,7 @@ for (const script of [true, false]) {
       expect(countStoredReviews(nickname)).toBe(1);
     });
 
-    test('an empty form lists every message, with their number and a link to each field', async ({
+    test('submitting an empty form lists every error, with their number and a link to each field', async ({
       page,
     }) => {
       await page.goto(address(PRODUCT));
@@ -98,7 +98,9 @@ for (const script of [true, false]) {
       await expect(summary).toBeFocused();
     });
 
-    test('each rule reports only its own message, and the wrong value stays', async ({ page }) => {
+    test('each rule reports only its own message, and the invalid value remains in the field', async ({
+      page,
+    }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await fillInReview(page);
@@ -154,7 +156,7 @@ for (const script of [true, false]) {
       await expect(page.getByLabel('Nickname')).toHaveValue('');
     });
 
-    test('a taken nickname is reported at its field, and all values stay', async ({ page }) => {
+    test('a taken nickname is reported at its field, and all values are preserved', async ({ page }) => {
       await page.goto('/en-us/brands/dawn/pan-soak');
       const nickname = await page.locator('#reviews article p span').first().textContent();
       await page.goto(address(PRODUCT));
@@ -214,7 +216,7 @@ test('every stage is accessible, also by keyboard', AT_SMALL_TOO, async ({ page 
   await accessible();
 });
 
-test('counts the characters of the description while typing, as its rule does', async ({ page }) => {
+test('counts the description’s characters while typing, as the validation rule does', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   const description = page.getByLabel('Description');
@@ -254,7 +256,7 @@ for (const [name, fulfil] of [
   ['an HTML error page', { status: 200, contentType: 'text/html', body: '<h1>Oops</h1>' }],
   ['unreachable', null],
 ] as const) {
-  test(`service ${name}: keeps the text, which can be sent again`, async ({ page }) => {
+  test(`service ${name}: preserves the text, which can be sent again`, async ({ page }) => {
     await page.goto(address(PRODUCT));
     await ready(page, true);
     await fillInReview(page);

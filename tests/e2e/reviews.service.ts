@@ -45,7 +45,7 @@ test('an approved review appears on the cached page at the next request', async 
   expect(html).not.toContain('grout@example.com');
 });
 
-test('while the review service is stopped, pages keep their reviews and forms their values', async ({
+test('while the review service is stopped, pages still show reviews and forms preserve their values', async ({
   page,
   request,
 }) => {

@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('a list that changes in place moves the focus to its first line', async ({ page }) => {
+test('updating the list in place moves the focus to its first line', async ({ page }) => {
   await atReviews(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
   const position = page.getByRole('paragraph').filter({ hasText: '11–20 of 46 reviews' });
@@ -207,7 +207,9 @@ test('tiles show the stars of their products', async ({ page }) => {
   await expect(tile.getByRole('img', { name: /out of 5 stars/ })).toBeVisible();
 });
 
-test('the review script loads near the viewport and is small', async ({ page }, { project }) => {
+test('the review script is small, and loads when the reviews are near the viewport', async ({ page }, {
+  project,
+}) => {
   if (project.name !== 'large') return;
   const scripts: { url: string; bytes: number }[] = [];
   page.on('response', async (response) => {

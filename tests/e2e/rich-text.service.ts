@@ -68,7 +68,7 @@ const DOCUMENTS: [name: string, json: unknown, notice: string][] = [
 
 const articleText = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main'));
 
-test.describe('published', () => {
+test.describe('on a published page', () => {
   let proxy: Server;
   let site: SiteProcess;
   let json: unknown;
@@ -134,7 +134,7 @@ test.describe('in a preview', () => {
   });
 
   for (const [name, malformed, notice] of DOCUMENTS)
-    test(`${name}: shows the text and names the node`, async ({ request }) => {
+    test(`${name}: shows the text and mentions the malformed node`, async ({ request }) => {
       await save(request, ENTRY, { body: malformed });
       const cookie = toHeader(await openPreview(request, PATH));
       const page = await request.get(PATH, { headers: { cookie } });

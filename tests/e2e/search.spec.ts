@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('suggestions while typing', () => {
   test(
-    'by keyboard: arrows choose, Escape closes, Enter opens the chosen one @short',
+    'by keyboard: arrows select a suggestion, Escape closes the list, Enter opens the suggestion @short',
     AT_SMALL_TOO,
     async ({ page }) => {
       await page.goto('/en-us/about-us');
@@ -137,7 +137,7 @@ test.describe('suggestions while typing', () => {
     },
   );
 
-  test('Enter without a choice searches', async ({ page }) => {
+  test('Enter without a selected suggestion starts a search', async ({ page }) => {
     await page.goto(SEARCH);
     await page.locator('#search-page').fill('glass cleaner');
     await page.locator('#search-page').press('Enter');

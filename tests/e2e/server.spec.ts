@@ -128,7 +128,7 @@ test("Next's own RSC responses match the cached ones, regardless of the current 
   }
 });
 
-test('following a link takes one request, which is cached for others', async ({
+test('following a link takes one request, and its response is cached for other visitors', async ({
   page: browserPage,
   context,
 }) => {

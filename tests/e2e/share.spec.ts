@@ -19,23 +19,27 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-test('the share sheet of a touch device gets title and URL', AT_SMALL_TOO, async ({ page }, { project }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: unknown) => {
-        Object.assign(window, { shared: data });
-        return Promise.resolve();
-      },
+test(
+  'the share sheet of a touch device receives the title and URL',
+  AT_SMALL_TOO,
+  async ({ page }, { project }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: unknown) => {
+          Object.assign(window, { shared: data });
+          return Promise.resolve();
+        },
+      });
     });
-  });
-  await page.goto(PAGES.product);
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const shared: unknown = await page.evaluate(() => Reflect.get(window, 'shared'));
-  // With a mouse, the address is copied, as is usual on desktops.
-  if (project.name === 'large') expect(shared).toBeUndefined();
-  else expect(shared).toMatchObject({ title: 'Power Dissolver', url: page.url() });
-});
+    await page.goto(PAGES.product);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const shared: unknown = await page.evaluate(() => Reflect.get(window, 'shared'));
+    // With a mouse, the address is copied, as is usual on desktops.
+    if (project.name === 'large') expect(shared).toBeUndefined();
+    else expect(shared).toMatchObject({ title: 'Power Dissolver', url: page.url() });
+  },
+);
 
 test('tells the visitor what to do if the browser refuses to copy', async ({ page }) => {
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   return linksOf(page);
 }
 
-test('menus and footer stay in the document during client-side navigation @short', async ({ page }) => {
+test('menus and footer remain in the document during client-side navigation @short', async ({ page }) => {
   const links = await open(page, BRAND);
   expect(links.length).toBeGreaterThan(30);
   await page.locator(`main a[href="${PRODUCT}"]`).first().click();
@@ -34,7 +34,7 @@ test('menus and footer stay in the document during client-side navigation @short
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page with a different footer loads as a document', async ({ page }) => {
+test('a page with a different footer opens with a full page load', async ({ page }) => {
   const links = await open(page, BRAND);
   await page.route(`**${PRODUCT}?_rsc=*`, async (route) => {
     const response = await route.fetch();
@@ -65,7 +65,7 @@ test('reloads a document that arrives without its menus', async ({ page }) => {
   expect(times).toBe(2);
 });
 
-test('links between the assistant and the site load documents', async ({ page }) => {
+test('links between the assistant and the site cause a full page load', async ({ page }) => {
   await open(page, ASSISTANT);
   await page.locator('header a').first().click();
   await expect(page).toHaveURL('/en-us');

@@ -146,7 +146,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       expect(lines).toEqual([]);
     });
 
-    test('consent keeps typed input, and the next link loads the tag manager', async ({
+    test('consent does not discard typed input, and the next link loads the tag manager', async ({
       context,
       page,
       site,

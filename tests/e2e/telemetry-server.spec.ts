@@ -64,7 +64,7 @@ test('a server exception is sent once with stack, brand and status, as are slow 
   expect(JSON.stringify(site.ingestion.items)).not.toContain('Ann');
 });
 
-test('limits what many failing requests send', async ({ request }) => {
+test('limits the telemetry sent for many failing requests', async ({ request }) => {
   test.setTimeout(120_000);
   const before = site.ingestion.items.length;
   for (let round = 0; round < 4; round += 1)

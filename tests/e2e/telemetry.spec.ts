@@ -253,7 +253,7 @@ test.describe('exceptions', () => {
       );
   });
 
-  test('sends a limited number of 10,000 errors, and the page still works', async ({
+  test('limits how many of 10,000 errors are sent, and the page still works', async ({
     context,
     page,
     site,

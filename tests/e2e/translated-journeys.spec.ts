@@ -37,7 +37,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.locator('h1 font').first()).toBeVisible();
     };
 
-    test('a form shows its errors, and is sent once they are corrected', async ({ page }) => {
+    test('a form shows the errors, and is sent once they are corrected', async ({ page }) => {
       const email = newAddress();
       await page.goto(SUBMISSIONS.contact);
       await formReady(page, 'contact');
@@ -65,7 +65,7 @@ for (const when of ['before', 'after'] as const)
     });
 
     for (const form of ['consultation', 'productSample'] as const)
-      test(`${form}: is sent`, async ({ page }) => {
+      test(`${form}: the form is sent`, async ({ page }) => {
         await page.goto(SUBMISSIONS[form]);
         await formReady(page, form);
         await fillIn(page, form, { email: newAddress() });
@@ -73,7 +73,7 @@ for (const when of ['before', 'after'] as const)
         await expect(page).toHaveURL(SENT, { timeout: 20_000 });
       });
 
-    test('a form that cannot be sent keeps its values', async ({ page }) => {
+    test('a form that fails to send preserves its values', async ({ page }) => {
       await page.goto(SUBMISSIONS.contact);
       await formReady(page, 'contact');
       await fillIn(page, 'contact', { email: newAddress() });
@@ -94,7 +94,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page).toHaveURL(/sign-in$/);
     });
 
-    test('the newsletter form shows its result without a page load', async ({ page }) => {
+    test('the newsletter form shows the result without a page load', async ({ page }) => {
       await page.goto('/en-us/search?q=floor');
       await waitForHydration(page, '#form-newsletter form');
       const form = page.locator('#form-newsletter');
@@ -238,7 +238,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.locator('main video')).toBeVisible();
     });
 
-    test('the product finder leads to a plan, whose link is copied', async ({ page, context }) => {
+    test('the product finder ends with a plan, and its link is copied', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/en-us/recommender/hotels/restrooms/soap-scum');
       await page.getByRole('button', { name: 'Show recommendation' }).click();

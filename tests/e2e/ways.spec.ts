@@ -116,7 +116,7 @@ test('the small menu has every link of the large one', async ({ page }) => {
   expect(large.map(({ text, href }) => `${text} ${href}`).filter((link) => !small.has(link))).toEqual([]);
 });
 
-test('the site map uses the page names of the menu', async ({ page }) => {
+test('the site map and the menu use the same page names', async ({ page }) => {
   const menu = await openMenus(page, 'large');
   const html = await (await fetch(SITE + SITE_MAP)).text();
   const names = new Map(linksWithin(html, ['main']).map(({ href, text }) => [href, text]));
@@ -156,7 +156,7 @@ async function readList(list: string): Promise<Set<string>> {
 }
 
 for (const [list, types] of Object.entries(LISTS))
-  test(`${list} shows all of its pages and appears in their breadcrumbs`, async () => {
+  test(`${list} lists all pages below it and appears in their breadcrumbs`, async () => {
     // Product lists belong to one of two pages, depending on their paths.
     const expected = types.flatMap((type) =>
       addressesOf(type).filter((path) => type !== 'productListPage' || path.startsWith(`${list}/`)),

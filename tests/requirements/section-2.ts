@@ -63,17 +63,17 @@ Analytics recognises the page kind jobs to be done | /en-us/jobs-to-be-done/clea
     text: `Breadcrumb title by slug ${slug}: ${title}`,
     seenAt: pathOf(slug),
     file: SAMPLES,
-    title: 'has the documented breadcrumb title: %s',
+    title: 'the page %s has the documented breadcrumb title',
   })),
   ...Object.entries(PAGE_CLASSES).map(([name, [slug]]) => ({
     text: `Page-specific body class ${name}`,
     seenAt: pathOf(slug),
     file: SAMPLES,
-    title: 'has the documented body class: %s',
+    title: 'the page %s has the documented body class',
   })),
   ...parseRequirements(`
 Every page has a header, a main area and a footer | /en-us/about-us | tests/e2e/crawl.spec.ts | every page is complete and valid, with metadata, breadcrumbs, and no broken link or picture
-A page may have a newsletter sign-up form | /en-us/search | tests/e2e/forms.spec.ts | the newsletter form shows its result without a page load
+A page may have a newsletter sign-up form | /en-us/search | tests/e2e/forms.spec.ts | the newsletter form shows the result without a page load
 The newsletter form is hidden on registration pages | /en-us/user-registration | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
 The newsletter form is hidden on whats-new/microban-sample | /en-us/whats-new/microban-sample | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
 The newsletter form is hidden on whats-new/distributor-sampling | /en-us/whats-new/distributor-sampling | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
@@ -83,7 +83,7 @@ The footer related-brand block is hidden on site-map | /en-us/sitemap | tests/e2
 The footer related-brand block is hidden on 404-error | — an address without a page | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
 The footer related-brand block is hidden on buy-cleaning-products | /en-us/buy-cleaning-products | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
 The footer related-brand block is hidden on hire-mr-clean | /en-us/hire-mr-clean | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
-Header: the logo links home | /en-us/faq | tests/e2e/header.spec.ts | the logo links home, and only pages with the setting have a transparent header
+Header: the logo links home | /en-us/faq | tests/e2e/header.spec.ts | the logo links to the home page, and only pages with the setting have a transparent header
 Header: a sticky bar | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Header: the primary menu is the desktop one at width 1024 or more | /en-us/about-us | tests/e2e/header.spec.ts | from 1024 px on, the whole menu fits into the header
 Header: a mobile menu below 1024 | /en-us/about-us | tests/e2e/header.spec.ts | menus open by pointer

@@ -62,8 +62,8 @@ Sample: a business-representation checkbox | ${SAMPLE} | lib/forms/forms.test.ts
 Sample, consultation and contact: an email-consent checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: asks for name, contact details, age and email consent
 Options: preferred distributors, 27 | ${SAMPLE} | ${OPTIONS} | %s has %i options without duplicates
 Options: preferred distributors include Other | ${SAMPLE} | ${OPTIONS} | the last preferred distributor is Other
-Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | %s offers in its field %s the list %s
-Options: trade distributors | /en-us/whats-new/distributor-sampling | ${OPTIONS} | %s offers in its field %s the list %s
+Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | the form %s offers, in its field %s, the list %s
+Options: trade distributors | /en-us/whats-new/distributor-sampling | ${OPTIONS} | the form %s offers, in its field %s, the list %s
 Options: industries, 11 | ${SAMPLE} | ${OPTIONS} | %s has %i options without duplicates
 Options: US states plus District of Columbia and US Territories | ${CONTACT} | ${OPTIONS} | the options of %s are
 Options: business affiliation National Large Chain, Small Regional Chain, Independent, Retailer/Distributor | ${REGISTRATION} | ${OPTIONS} | the options of %s are

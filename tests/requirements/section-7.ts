@@ -7,7 +7,7 @@ const QUERY =
   '— a query of the server | tests/contract/queries.test.ts | %s limits %s to the documented number: %i';
 
 export const SECTION_7 = parseRequirements(`
-The calls of a walk are those of this table, and no others | /en-us | tests/e2e/calls.spec.ts | a visit makes the documented calls and no others
+The calls of a walk are those of this table, and no others | /en-us | tests/e2e/calls.spec.ts | a visit makes only the documented service calls
 Article recommendation post: POST | ${LIKES} | posts a recommendation with its article and the fixed brand
 Article recommendation post: articleId plus a fixed brand value | ${LIKES} | posts a recommendation with its article and the fixed brand
 Article recommendation post: on status 201 store article id and liked/disliked locally | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores the article id and status after a 201

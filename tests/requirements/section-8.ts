@@ -3,10 +3,10 @@ import { parseRequirements } from './requirement.ts';
 const RATINGS = '— logged by the server | tests/contract/reviews/site-client.test.ts';
 
 export const SECTION_8 = parseRequirements(`
-'Currently service is not available' (service error on forms) | /en-us/contact-us | tests/e2e/forms.spec.ts | a form that cannot be sent keeps its values
+'Currently service is not available' (service error on forms) | /en-us/contact-us | tests/e2e/forms.spec.ts | a form that fails to send preserves its values
 'Please try again later some error occured' (buy now) | /en-us/buy-cleaning-products | components/pages/BuyPage/SellersFound.test.tsx | shows the phone number while sellers are unavailable
 'Sorry, there was an error submitting your review. Please try again later.' under the title 'Sorry!' | /en-us/write-review | tests/e2e/reviews-write.spec.ts | a failed submission shows an error message, and can be retried
-'Your nickname has already been taken by another reviewer. Please choose a different one.' | /en-us/write-review | tests/contract/reviews/site-client.test.ts | reports a taken nickname at its field and keeps all values
+'Your nickname has already been taken by another reviewer. Please choose a different one.' | /en-us/write-review | tests/contract/reviews/site-client.test.ts | reports a taken nickname at its field and preserves all values
 Age eligibility refusal text pointing to the parent company's site | /en-us/write-review | tests/e2e/reviews-write.spec.ts | refers visitors below the minimum age to the parent company, and stores nothing
 'No products found in the search' | /en-us/search | tests/e2e/search.spec.ts | reports no results and shows four suggestions in the order set by editors
 'No Results Found' | /en-us/search | tests/e2e/search.spec.ts | reports no results and shows four suggestions in the order set by editors

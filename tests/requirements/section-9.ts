@@ -8,8 +8,8 @@ const WIDTHS = `${CONSTANTS} | offers pictures in the documented widths`;
 const DEFAULTS = 'lib/analytics/data-layer.test.ts | fills in the defaults';
 
 export const SECTION_9 = parseRequirements(`
-Breakpoints: small up to 767, tablet 768 to 1023 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width near them
-Breakpoints: large from 1024 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width near them
+Breakpoints: small up to 767, tablet 768 to 1023 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width from 600 to 1200 pixels
+Breakpoints: large from 1024 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width from 600 to 1200 pixels
 Header sticky past 300 px | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Default review limit 10 | ${PRODUCT} | lib/reviews/review-form.test.ts | ten reviews a page
 Review API version 5.4 | — a call of the server | tests/contract/reviews/site-client.test.ts | sends the parameters that the service expects

@@ -127,7 +127,7 @@ function deliverToSite(): () => Promise<void> {
   };
 }
 
-test('the next poll expires a change whose webhook was lost, and nothing else', async () => {
+test('if a webhook is lost, the next poll expires the changed entry and nothing else', async () => {
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const listing = new CachedPage('page-home', ['entry:page-home', 'list:product:brand-dawn']);
   const other = new CachedPage('brand-comet', ['entry:brand-comet', 'list:product:brand-comet']);
@@ -140,7 +140,7 @@ test('the next poll expires a change whose webhook was lost, and nothing else', 
   expect([listing.renderings, other.renderings]).toEqual([2, 1]);
 });
 
-test('an hour without changes expires nothing', async () => {
+test('expires nothing during an hour without changes', async () => {
   const version = expirationVersion();
   for (let minute = 0; minute < 60; minute += 1) await site.content.poll();
   expect(expirationVersion()).toBe(version);
@@ -161,7 +161,7 @@ test("a deletion expires the entry's slug and lists, though the sync only report
   expect([listing.renderings, manual.renderings]).toEqual([2, 2]);
 });
 
-test('a moved page expires at its former slug', async () => {
+test('moving a page expires its former slug', async () => {
   publish(SOAP, { slug: 'soaps/former' });
   await site.content.poll();
   const former = new CachedPage(SOAP, ['slug:soaps/former']);
@@ -189,7 +189,7 @@ test.each(['publish', 'unpublish'] as const)(
   },
 );
 
-test('a page rendered from stale content after the sync expires again', async () => {
+test('expires a page again if it was rendered from stale content after the sync', async () => {
   await startSite(20);
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const before = soap.get();
@@ -216,7 +216,7 @@ test('if the sync token is refused, reads all content again and expires only the
   expect(other.renderings).toBe(1);
 });
 
-test('an outage is logged once and expires nothing; afterwards the changes expire', async () => {
+test('logs an outage once, expires nothing during it, and expires the changes afterwards', async () => {
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const version = expirationVersion();
   publish(SOAP, { title: 'New soap' });

@@ -72,7 +72,7 @@ async function settled(): Promise<void> {
   while (isSettling(TAG)) await wait(5);
 }
 
-test('purges once per publish, even if the sync shows it at once and expires it again', async () => {
+test('purges once per publish, even if the sync reports the same change', async () => {
   await publish("Fiona O'Neill's soap")();
   const since = currentTime();
   await settled();
@@ -89,7 +89,7 @@ test('repeats the purge if a page made stale by the publish has just been sent',
   expect(purges.mock.calls[1]?.[1]).toBe(true);
 });
 
-test('purges once for a publish that the sync shows later, and its pages settle until then', async () => {
+test('purges once for a publish that the sync reports later, and its tags settle until then', async () => {
   isLate = true;
   await publish("Fiona O'Neill's soap")();
   await wait(2 * SETTLE_MS);
@@ -121,7 +121,7 @@ test('purges once for a publish that moves an entry, including its former lists'
   );
 });
 
-test('purges once for a publish whose webhook is lost, when the sync shows it', async () => {
+test('purges once for a publish whose webhook is lost, when the sync reports it', async () => {
   publish("Fiona O'Neill's soap");
   await site.content.poll();
   await settled();

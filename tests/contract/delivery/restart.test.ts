@@ -72,7 +72,7 @@ test('a restart without changes expires nothing, and later changes still expire'
   expect(expired).not.toContain('everything');
 });
 
-test('expires only the entry that was published while no process ran', async () => {
+test('expires only the entry published while no process was running', async () => {
   const position = await formerPosition();
   rename(SOAP, 'New soap');
   await start(position).content.poll();
@@ -80,7 +80,7 @@ test('expires only the entry that was published while no process ran', async () 
   expect(expired.filter((tag) => tag.startsWith('entry:'))).toEqual([`entry:${SOAP}`]);
 });
 
-test('expires the former slug and lists of an entry deleted while no process ran', async () => {
+test('expires the former slug and lists of an entry deleted while no process was running', async () => {
   const position = await formerPosition();
   const { slug } = ENTRY.parse(store.find('Entry', SOAP)).fields;
   store.unpublish('Entry', SOAP);
@@ -101,7 +101,7 @@ test('a restarted process performs a pending second expiration', async () => {
   expect([last, expired]).toEqual([true, []]);
 });
 
-test('a restarted process still waits for a change that a webhook announced', async () => {
+test('a restarted process still waits for a change announced by a webhook', async () => {
   const former = start(await formerPosition());
   await former.content.poll();
   const change = { tag: `entry:${SOAP}`, isDeleted: false, revision: 1_000_000 };
@@ -113,7 +113,7 @@ test('a restarted process still waits for a change that a webhook announced', as
   expect(next.position?.announced).toEqual([change]);
 });
 
-test('an outage at startup expires nothing; afterwards the changes expire', async () => {
+test('expires nothing during an outage at startup, and expires the changes afterwards', async () => {
   const position = await formerPosition();
   rename(SOAP, 'New soap');
   delivery.setBroken(true);

@@ -39,7 +39,7 @@ function setsOf(needs: readonly Answer[]): Answer[][] {
   return needs.reduce<Answer[][]>((sets, need) => [...sets, ...sets.map((set) => [...set, need])], [[]]);
 }
 
-test('every path through the tree leads to products, and every product to a plan', async () => {
+test('every path through the tree ends with products, and every product has a plan', async () => {
   const { complete, questions } = allPaths();
   expect(questions).toBeGreaterThan(50);
   expect(complete.length).toBeGreaterThan(200);
@@ -71,7 +71,7 @@ test('every path through the tree leads to products, and every product to a plan
   console.log(`${questions} questions, ${complete.length} paths, ${results} results`);
 });
 
-test('the texts announce the actual number of questions', () => {
+test('texts state the actual number of questions', () => {
   const { length } = questionsOf(assistant);
   expect(length).toBe(4);
   for (const answers of allPaths().complete) expect(answers).toHaveLength(length - 1);
@@ -113,7 +113,7 @@ test('a shared URL whose last answer no longer exists redirects to its question'
   });
 });
 
-test('loaded rules carry the tags that a published rule expires', async () => {
+test('loaded rules have the tags that publishing a rule expires', async () => {
   const { answers } = followPath(assistant, ['hotels', 'restrooms', 'soap-scum']);
   const last = answers.at(-1);
   if (!last) throw new Error('no answer');

@@ -50,7 +50,7 @@ async function approved(productId: string): Promise<string> {
   return id;
 }
 
-test('a review approved days after its submission expires its product, then and at the next poll', async () => {
+test('approving a review days after its submission expires its product at the next two polls', async () => {
   const id = await service.submit({}, 'soap');
   await service.submit({}, 'pan-soak');
   now += 72 * 60 * MINUTE_MS;
@@ -82,7 +82,7 @@ test('removing a review expires all reviews', async () => {
   expect(await read()).toEqual([]);
 });
 
-test('finds changes from an outage once the service is back', async () => {
+test('finds changes made during an outage once the service is back', async () => {
   response = { HasErrors: true, Errors: [{ Code: 'ERROR_UNKNOWN', Message: '' }] };
   await approved('soap');
   for (let minute = 0; minute < 30; minute += 1)
@@ -111,7 +111,7 @@ test('expires all reviews if there are too many changes to list', async () => {
   expect(requests).toBe(21);
 });
 
-test('finds changes and removals from the time when no process ran', async () => {
+test('finds changes and removals made while no process was running', async () => {
   const id = await approved('soap');
   now += 60 * MINUTE_MS;
   await read();
@@ -132,7 +132,7 @@ test('finds changes and removals from the time when no process ran', async () =>
   expect(await read()).toEqual(['reviews']);
 });
 
-test('with a restricted key, a process that inherits pages expires all reviews at startup', async () => {
+test('with a restricted key, a process that inherits cached pages expires all reviews at startup', async () => {
   response = { HasErrors: true, Errors: [{ Code: 'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE', Message: '' }] };
   changes = new ReviewChanges(() => now, changes.position);
   expect(await read()).toEqual(['reviews']);

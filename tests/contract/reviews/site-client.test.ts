@@ -281,7 +281,7 @@ describe('with a running service', () => {
     expect(JSON.stringify(logged)).not.toMatch(/chef@example|203\.0\.113/);
   });
 
-  test('reports a taken nickname at its field and keeps all values', async () => {
+  test('reports a taken nickname at its field and preserves all values', async () => {
     const other = { ...GOOD, userEmail: 'other@example.com' };
     expect(await client.processReview('preview', 'soap', other, AUTHOR)).toEqual({
       stage: 'write',
@@ -296,7 +296,7 @@ describe('with a running service', () => {
     });
   });
 
-  test('sends a vote and reports one that is refused', async () => {
+  test('sends a vote, and reports a refused vote', async () => {
     const { reviews } = await client.fetchProductReviews('soap', FIRST);
     const vote = { ContentId: reviews[0]?.id ?? '', Vote: 'Positive' } as const;
     expect(await client.sendFeedback(vote, { id: 'visitor-one', address: '203.0.113.7' })).toBe(true);
@@ -381,7 +381,7 @@ describe('when the service fails', () => {
     ['HTML instead of JSON', html],
     ['a reset connection', reset],
     ['another shape', json({ unexpected: true })],
-  ])('%s: tries a write once and keeps its values', async (_name, answer) => {
+  ])('%s: does not retry a write, and preserves its values', async (_name, answer) => {
     listener = answer;
     const fresh = { ...GOOD, title: 'Another', userNickname: 'Another' };
     expect(await client.processReview('preview', 'soap', fresh, AUTHOR)).toMatchObject({

@@ -60,7 +60,7 @@ test.each(EXPECTED)('the first result for %s is %s', (q, first) => {
   expect(search({ q }).hits[0]?.document.title).toBe(first);
 });
 
-test('does not mistake a word of the content for a typo', () => {
+test('does not treat a word in the content as a typo', () => {
   const { hits, isPartial } = search({ q: 'tide liquid', kind: 'product' });
   expect(isPartial).toBe(false);
   expect(hits.length).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ test('a product result has link, image, brand, UPCs and safety data sheets', () 
   });
 });
 
-test('facets count the results, and the selected one still lists its alternatives', () => {
+test('facets count the results, and a selected facet still lists its other values', () => {
   const all = search({ q: 'cleaner' });
   const comet = all.facets.brand.find(({ code }) => code === 'comet');
   const chosen = search({ q: 'cleaner', brand: 'comet' });

@@ -79,7 +79,7 @@ test.each(['mixing ratio', 'mix glass cleaner with water', 'bleach', 'quat disin
   (q) => expect(search(q).notice).toBeUndefined(),
 );
 
-test('bleach finds chlorine products first and marks those without chlorine', () => {
+test('a search for bleach lists chlorine products first and labels those without chlorine', () => {
   const { hits } = search('bleach', ['product']);
   const chlorine = hits.filter(({ document }) => document.groups?.has('chlorine'));
   expect(chlorine).toHaveLength(3);
@@ -133,7 +133,7 @@ test.each([
   expect(sheets.filter((id) => !names.some((name) => id.startsWith(`sds-${name}`)))).toEqual([]);
 });
 
-test('sheets found for bleach show which products are free of chlorine; unknown words find none', () => {
+test('a sheet search for bleach shows which products contain chlorine; unknown words find no sheets', () => {
   const marks = index.sheets('bleach');
   expect(marks.get('sds-cleanser-powder')).toBe('Contains chlorine bleach');
   expect(marks.get('sds-oxygen-bleach-booster')).toBe('No chlorine bleach');

@@ -31,7 +31,7 @@ test.each([
   ['cloudflare', 'cache-tag', ',', {}],
   ['varnish', 'xkey', ' ', {}],
 ] as const)(
-  '%s gets the tags of a page in %s, and only the CDN may store the page',
+  '%s receives the page tags in %s, and only the CDN may store the page',
   async (name, header, separator, own) => {
     await start(name);
     await get('/en-us/cdn-a');
@@ -120,7 +120,7 @@ test.each([
   ['from memory', '', {}, 1],
   ['not compressed', '', { 'accept-encoding': 'identity' }, 1],
   ['for a router', '?_rsc=', { rsc: '1' }, 1],
-])('counts a sent page as on its way to the CDN: %s', async (how, query, headers, before) => {
+])('counts a sent page as in transit to the CDN: %s', async (how, query, headers, before) => {
   await start('varnish');
   const path = `/en-us/cdn-${how.replaceAll(' ', '-')}`;
   const tag = `slug:${path}`;
@@ -146,7 +146,7 @@ test('counts a page as sent after a 304, which renews its age', async () => {
   expect(wasStalePageSent([`slug:${path}`])).toBe(true);
 });
 
-test('without a CDN, no page counts as on its way', async () => {
+test('without a CDN, no page counts as in transit', async () => {
   await start();
   await get('/en-us/cdn-h');
   expireTags(['slug:/en-us/cdn-h']);

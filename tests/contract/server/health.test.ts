@@ -123,7 +123,7 @@ test('checks each service at most once every five seconds', async () => {
   expect(requests).toBe(4);
 });
 
-test('metrics get the last results at once, even if a service hangs, and renew old ones', async () => {
+test('metrics get the last results immediately, even if a service hangs, and refresh old results', async () => {
   let answer = (): void => undefined;
   const hanging: Dependency = {
     name: 'images',
@@ -241,7 +241,7 @@ describe('the configured services', () => {
     },
   );
 
-  test("Contentful's images and disabled telemetry need no check", () => {
+  test("Contentful's images and disabled telemetry are not checked", () => {
     const names = dependenciesOf(
       parseSiteConfig({
         ...SITE_SECRETS,

@@ -14,7 +14,7 @@ beforeEach(() => {
 const get = (path: string, headers?: Record<string, string>) => send(site.port, path, headers);
 
 test.each(Object.entries(MISSING_PATHS))(
-  '200 paths render the not-found page once: %s',
+  '200 missing paths share one rendering of the not-found page: %s',
   async (_, pathOf) => {
     const paths = Array.from({ length: PATHS_PER_SHAPE }, (__, number) => pathOf(number));
     const answers = await Promise.all(paths.map((path) => get(path)));
@@ -30,7 +30,7 @@ test.each(Object.entries(MISSING_PATHS))(
   },
 );
 
-test('the router gets a 404 without a body, and nothing is rendered', async () => {
+test('returns a 404 without a body to Next’s router, and renders nothing', async () => {
   const answer = await get('/en-us/none', { rsc: '1' });
   expect([answer.status, answer.body.length, rendered]).toEqual([404, 0, []]);
 });

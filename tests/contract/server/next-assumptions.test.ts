@@ -60,7 +60,7 @@ test.each([
   ['RSC data of another type', { rscData: 'rsc' }],
   ['other segments', { segmentData: {} }],
 ])(
-  'a page with %s: caches the responses that Next provides, and lets Next send the others',
+  'for a page with %s, caches the responses that Next provides and passes other requests to Next',
   async (_what, change) => {
     pages.toCached = (value) => ({ ...value, ...change });
     await getDocument();
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['calls no cache handler', () => null],
   ['names what it caches otherwise', (value: object) => ({ ...value, kind: 'PAGE' })],
-])('if Next %s, it renders every request itself', async (_what, change) => {
+])('if Next %s, Next renders every request', async (_what, change) => {
   pages.toCached = change;
   for (const get of [getDocument, getRsc, getDocument]) {
     received.length = 0;
@@ -92,7 +92,7 @@ test.each([
 test.each<[string, Record<string, string>]>([
   ['is computed otherwise', { 'next-url': '/en-us' }],
   ['has a header of another name in it', { 'next-router-part': '/_tree' }],
-])('if _rsc %s, Next responds, for this visitor only', async (_what, headers) => {
+])('if _rsc %s, Next responds, and the response is private', async (_what, headers) => {
   for (let times = 1; times <= 2; times += 1) {
     const answer = await send(site.port, `${PATH}?_rsc=another-way-to-hash`, { rsc: '1', ...headers });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/x-component']);

@@ -117,7 +117,7 @@ test('rejects as soon as the signal aborts', async () => {
   await expect(send('/en-us', { signal })).rejects.toThrow('Too slow');
 });
 
-test("keeps the async contexts of the visitor's and the internal request apart", async () => {
+test("separates the async contexts of the visitor's and the internal request", async () => {
   const storage = new AsyncLocalStorage<string>();
   const stores: (string | undefined)[] = [];
   const send = sendTo(async (request, response) => {

@@ -29,7 +29,7 @@ test('renders a page once, then serves it from memory regardless of campaign par
   expect(rendered).toEqual(['/en-us/a']);
 });
 
-test("renders a redirect once, and keeps the visitor's query", async () => {
+test("renders a redirect once, and preserves the visitor's query", async () => {
   const handle = ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
     received.push(url);
     response.writeHead(308, { location: url.toLowerCase() }).end();
@@ -74,7 +74,7 @@ test('counts pages by cache result', async () => {
   }).toEqual({ hit: 2, stale: 0, miss: 1, uncacheable: 1 });
 });
 
-test('every encoding has the same content; Brotli follows for popular pages', async () => {
+test('every encoding has the same content, and popular pages are also compressed with Brotli', async () => {
   const identity = (await get('/en-us/b')).body.toString();
   const gzip = await get('/en-us/b', { 'accept-encoding': 'gzip' });
   expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', identity]);
@@ -97,7 +97,7 @@ test('returns 304 to a client that has the page, and only headers to HEAD', asyn
   ]);
 });
 
-test('an expired tag takes effect at the next request; other tags change nothing', async () => {
+test('the next request after a tag expires renders the page again; other tags change nothing', async () => {
   await get('/en-us/d');
   pages.text = 'second';
   expireTags(['slug:/en-us/other']);

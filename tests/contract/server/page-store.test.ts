@@ -115,7 +115,7 @@ test('a restarted process serves stored pages without rendering', async () => {
   expect(second.received).toEqual([]);
 });
 
-test('a restarted process has both content security policies of a page', async () => {
+test('a restarted process serves a stored page with both content security policies', async () => {
   const settings = { documents: { ...DOCUMENTS, tagHosts: ['https://tags.example'] } };
   const gpc = { 'sec-gpc': '1' };
   const sent = async (site: Site): Promise<unknown[]> => {
@@ -186,7 +186,7 @@ test('another build or configuration ignores stored pages, but still sends their
   expect(await status(site, '/en-us/a')).toBe('site; fwd=miss');
 });
 
-test('renders pages again whose files are truncated, changed or empty', async () => {
+test('renders a page again if its stored files are truncated, changed or empty', async () => {
   await requestPages(['/en-us/a', '/en-us/b', '/en-us/c']);
   for (const [index, file] of pageFiles().entries()) {
     const bytes = readFileSync(file);
@@ -220,7 +220,7 @@ test('limits the size of stored files, which only their owner can read', async (
   expect(await status(next, '/en-us/page-0')).toBe('site; fwd=miss');
 });
 
-test('keeps serving if its folder disappears, and logs it once', async () => {
+test('continues to serve pages if its folder disappears, and logs the failure once', async () => {
   const site = await startProcess();
   site.check();
   rmSync(root, { recursive: true });

@@ -36,7 +36,7 @@ test('serves navigations from memory, regardless of the current page', async () 
   expect(again.status).toBe(304);
 });
 
-test('keeps a document and its RSC response apart', async () => {
+test('serves a document and its RSC response separately', async () => {
   const rsc = await navigate('/en-us/rsc-b');
   const html = await send(site.port, '/en-us/rsc-b');
   expect([rsc, html, await navigate('/en-us/rsc-b')].map(({ headers }) => headers['content-type'])).toEqual([
@@ -77,7 +77,7 @@ test('Next handles a wrong _rsc, segments, uncached queries and previews', async
   expect(received).toHaveLength(6);
 });
 
-test('made-up header values store nothing', async () => {
+test('stores nothing for made-up header values', async () => {
   await navigate('/en-us/rsc-e', from('/en-us'));
   await Promise.all(Array.from({ length: 500 }, (_, index) => navigate('/en-us/rsc-e', from(`/x/${index}`))));
   expect(received).toHaveLength(1);

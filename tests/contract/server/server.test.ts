@@ -139,7 +139,7 @@ test('refuses a body of 64 MB by its Content-Length', async () => {
   expect(seen).toEqual([]);
 });
 
-test('logs refusals as totals, not one by one', async () => {
+test('logs refusals as totals, not individually', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const other = createSiteServer((_, response) => void response.end());
   const root = `http://127.0.0.1:${await listen(other)}`;

@@ -57,11 +57,11 @@ test.each([
   '/_next/static/%2e%2e/server/secret.js',
   '/_next/static',
   '/en-us',
-])('passes %s on unchanged', async (path) => {
+])('passes %s to the next handler unchanged', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: path });
 });
 
-test('HEAD returns no body; other methods are passed on', async () => {
+test('HEAD returns no body; other methods go to the next handler', async () => {
   expect(await get('/_next/static/chunks/b.woff2', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   expect((await get('/_next/static/chunks/b.woff2', {}, 'POST')).status).toBe(404);
 });
@@ -71,7 +71,7 @@ test.each(['bytes=-5', 'bytes=0-1', 'bytes=99-', 'bytes=2-1'])('ignores the rang
   expect(answer).toMatchObject({ status: 200, body: 'font' });
 });
 
-test('throws an error that names the missing build', () => {
+test('throws an error that mentions the folder of the missing build', () => {
   expect(() => serveStaticFiles('/no/such/build', async () => undefined)).toThrow(
     'There is no build in /no/such/build',
   );

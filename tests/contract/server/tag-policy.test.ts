@@ -52,7 +52,7 @@ const DOCUMENTS_OF: [string, string, Record<string, string>][] = [
   ['not found', '/en-us/tags-missing', {}],
 ];
 
-describe.each(['opt-out', 'opt-in'] as const)('%s', (mode) => {
+describe.each(['opt-out', 'opt-in'] as const)('in %s mode', (mode) => {
   test.each(DOCUMENTS_OF)('a document has the policy for the visitor’s consent: %s', async (_what, path) => {
     await start(mode);
     pages.exists = (each) => each !== '/page-not-found' && !each.includes('missing');
@@ -80,7 +80,7 @@ test('one rendering serves both policies, with the same body and separate ETags'
   }
 });
 
-test('documents with either policy are compressed, even at the highest levels', async () => {
+test('compresses documents with either policy, even at the highest levels', async () => {
   await start('opt-out');
   const accepted = { 'accept-encoding': 'br, gzip' };
   let allowed = await get('/en-us/tags-b', accepted);

@@ -70,7 +70,7 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
     expect([answer.status, answer.headers['cache-control']]).toEqual([304, 'private, no-store']);
   });
 
-  test('500 made-up _rsc values cost one rendering', async () => {
+  test('renders a page once for 500 made-up _rsc values', async () => {
     for (let number = 0; number < 500; number += 1) await send(site.port, `/en-us/unstored-c?_rsc=${number}`);
     expect(received).toHaveLength(1);
   });

@@ -158,7 +158,7 @@ describe('render queue', () => {
     expect((await Promise.all([visitor, preview])).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('takes turns between networks', async () => {
+  test('serves networks in turn', async () => {
     const { port, queue } = await start({ slots: 1, maxWaiting: 10 });
     const { open: finish } = gate();
     const answers: Promise<unknown>[] = [];

@@ -67,7 +67,7 @@ test('counts calls by service, and ignores other URLs', async () => {
   expect(text).not.toContain('secret-key');
 });
 
-test('requested URLs add no series', async () => {
+test('requested URLs add no time series', async () => {
   const seriesOf = (text: string): number =>
     text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length;
   for (const path of ['/x', '/api/x']) await send(site.port, path);

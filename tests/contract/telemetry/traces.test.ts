@@ -98,7 +98,7 @@ test.each([
   await tracing.stop();
 });
 
-test('URLs in spans of Next lose their query', async () => {
+test('removes the query from URLs in spans created by Next', async () => {
   const tracing = startTracing({ isBehindProxy: false });
   trace
     .getTracer('next.js')
