@@ -333,7 +333,10 @@ describe('reloading', () => {
       const breaking: [string, string][] = [
         ['{ "sys": ', `${path} is not JSON`],
         ['{ "sys": { "id": "product-soap" } }', `${path} is invalid: sys.`],
-        [good.replace('"id": "product-soap"', '"id": "other"'), `${path}: sys.id is other, but must be product-soap`],
+        [
+          good.replace('"id": "product-soap"', '"id": "other"'),
+          `${path}: sys.id is other, but must be product-soap`,
+        ],
         [
           good.replace('"id": "product"', '"id": "note"'),
           `${path}: the content type is note, but must be the folder's name`,
