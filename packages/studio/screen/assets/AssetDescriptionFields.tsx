@@ -25,7 +25,7 @@ export function AssetDescriptionFields({ draft, locale, isImage, isChecked, titl
   const isTitleInvalid = isChecked && !values.title.trim();
   const isDescriptionMissing = isImage && !values.isDecorative && !values.description.trim();
   return (
-    <section className="asset-texts" aria-label="Title and description">
+    <section className="asset-texts" aria-label="Details">
       <div id={fieldElementId('title', 'asset-')} tabIndex={-1}>
         <label className="line">
           Title
