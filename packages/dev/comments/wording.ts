@@ -65,6 +65,14 @@ const COMMENTS: readonly Pattern[] = [
     instead: 'say what is missing',
   },
   {
+    pattern: /\b(?:goes? out|stands?(?! (?:for|in\b)|-)|taken? away)\b/i,
+    instead: 'use "is", "appears", "send" or "remove"',
+  },
+  {
+    pattern: /\b(?:the one (?:behind|who)|not the one|of the rest)\b|\bthat there\b(?! (?:are|is)\b)/,
+    instead: 'repeat the noun',
+  },
+  {
     pattern: /\b(?:for so long|so long as|as often as)\b/i,
     instead: 'say how long or how often',
   },
