@@ -137,7 +137,7 @@ test('parses the URL of a view into the same view, and an invalid URL into the f
   });
 });
 
-test('offers five sort orders, highest rating first, and ten reviews a page', () => {
+test('offers five sort orders with “Highest rating” as the default, and ten reviews per page', () => {
   expect(Object.values(REVIEW_SORTS).map((sort) => [sort.label, sort.order.split(',')[0]])).toEqual([
     ['Highest Rating', 'Rating:desc'],
     ['Lowest Rating', 'Rating:asc'],

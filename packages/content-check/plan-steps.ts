@@ -19,8 +19,8 @@ export function checkFlames(rule: Entry, task: Entry): Problem[] {
           problemAt(
             task.sys.id,
             'completion',
-            `lights pilots before the last step, with ${rule.sys.id}: “${early}”`,
-            'light them when all is dry',
+            `lights the pilots before the last step of the plan for ${rule.sys.id}: “${early}”`,
+            'light the pilots last, when everything is dry',
           ),
         ];
   return /\bfryers?\b/i.test(textOf(task, 'title') ?? '') && !plan.some((step) => DRAINS_OIL.test(step))
@@ -100,7 +100,7 @@ export function checkMaterials(rule: Entry, product: Entry, task: Entry): Proble
             rule.sys.id,
             'steps',
             `uses ${product.sys.id} for “${title}”, but its surfaces do not include ${material.toLowerCase()}`,
-            'add a step that says what the product is “only” for, or complete its surfaces',
+            'say in a step which surfaces the product is only for, or add the surface to the product',
           ),
         ];
   });

@@ -14,8 +14,8 @@ export const checkReadingTimes = (view: View): Problem[] =>
           problemAt(
             article.sys.id,
             'minuteReading',
-            `is ${String(stated)}, but the page counts ${String(counted)}`,
-            'use the page’s count',
+            `is ${String(stated)}, but the page calculates ${String(counted)} from its text`,
+            'use the calculated reading time',
           ),
         ];
   });

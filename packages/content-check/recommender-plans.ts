@@ -13,9 +13,9 @@ import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
 const SPOT_TEST = /\b(?:test|try)\b[^.]*\bhidden\b/i;
 /** Steps that must come before testing the product: mixing it, and putting on protection. */
-const BEFORE_THE_TEST: readonly [what: string, words: RegExp][] = [
-  ['mixes', /\b(?:mix|stir|dissolve)\b|\bfill (?:a|the)\b/i],
-  ['protects', /\b(?:goggles|safety glasses|gloves)\b/i],
+const BEFORE_THE_TEST: readonly [action: string, words: RegExp][] = [
+  ['mixing it', /\b(?:mix|stir|dissolve)\b|\bfill (?:a|the)\b/i],
+  ['putting on protection', /\b(?:goggles|safety glasses|gloves)\b/i],
 ];
 
 /**
@@ -30,7 +30,7 @@ function checkOrder(rule: Entry, task: Entry): Problem[] {
     problemAt(
       rule.sys.id,
       'steps',
-      `tests a hidden spot for ${task.sys.id} before a step ${what}: “${test[0]}”`,
+      `tests the product on a hidden spot for ${task.sys.id} before ${what}: “${test[0]}”`,
       'move the test to the rule’s steps, after that step',
     ),
   );

@@ -90,7 +90,7 @@ function checkTask(view: View, product: Entry, task: Entry, { id, field, limits 
       problemAt(
         id,
         field,
-        `uses ${product.sys.id} for “${title}”, but its page names another product: “${sentence}”`,
+        `uses ${product.sys.id} for “${title}”, but the product’s page recommends a different product for that: “${sentence}”`,
         'link that product instead',
       ),
     ),

@@ -31,7 +31,9 @@ for (const script of [true, false])
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('consultation: title and focus report errors, refusal and success', async ({ page }) => {
+    test('consultation: the title and the focused element announce errors, refusal and success', async ({
+      page,
+    }) => {
       const email = newAddress();
       await page.goto(SUBMISSIONS.consultation);
       if (script) await formReady(page, 'consultation');
@@ -55,7 +57,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Request a consultation/i, group(page, /thank you/i));
     });
 
-    test('sign-in: title and focus report a wrong password', async ({ page }) => {
+    test('sign-in: the title and the focused element announce a wrong password', async ({ page }) => {
       await page.goto('/en-us/sign-in');
       if (script) await formReady(page, 'signIn');
       const send = () => formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
@@ -66,7 +68,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Not sent: Sign in/, group(page, /password is incorrect/));
     });
 
-    test('newsletter: title and focus report errors and success', async ({ page }) => {
+    test('newsletter: the title and the focused element announce errors and success', async ({ page }) => {
       await page.goto('/en-us/search?q=floor');
       if (script) await waitForHydration(page, '#form-newsletter form');
       const form = page.locator('#form-newsletter');
@@ -86,7 +88,9 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Search/, group(page, /thank you/i));
     });
 
-    test('review: title and focus report errors, preview, edit and success', async ({ page }) => {
+    test('review: the title and the focused element announce errors, preview, edit and success', async ({
+      page,
+    }) => {
       await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
       await page.waitForLoadState(script ? 'networkidle' : 'load');
       await expect(page).toHaveTitle(/^Write a review/);
@@ -104,7 +108,9 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Write a review/, group(page, /^Thank you!/));
     });
 
-    test('review: title and focus report a reviewer who is too young', async ({ page }) => {
+    test('review: the title and the focused element announce a reviewer who is too young', async ({
+      page,
+    }) => {
       await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
       await page.waitForLoadState(script ? 'networkidle' : 'load');
       await fillInReview(page, { year: String(new Date().getFullYear() - 10) });
@@ -112,7 +118,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Not sent: Write a review/, group(page, /^We are sorry/));
     });
 
-    test('searches and quiz: title and focus report the result', async ({ page }) => {
+    test('searches and quiz: the title and the focused element announce the result', async ({ page }) => {
       await page.goto('/en-us/search');
       await page.locator('#search-page').fill('floor');
       await page.locator('#search-page').press('Enter');
@@ -147,7 +153,7 @@ for (const script of [true, false])
     });
   });
 
-test('title and focus report a form that is slow and then fails', async ({ page }) => {
+test('the title and the focused element announce a form that is slow and then fails', async ({ page }) => {
   await page.goto(SUBMISSIONS.contact);
   await formReady(page, 'contact');
   await fillIn(page, 'contact', { email: newAddress() });

@@ -65,7 +65,8 @@ test('counts missing and unknown options as wrong', () => {
   expect(answers.every(({ chosen, right }) => chosen === null && !right)).toBe(true);
 });
 
-test('does not pass without questions', () => expect(scoreQuiz([], answered(), 0).passed).toBe(false));
+test('a quiz without questions is never passed', () =>
+  expect(scoreQuiz([], answered(), 0).passed).toBe(false));
 
 test('counts as submitted only with the "checked" parameter', () => {
   expect(isSubmitted(new URLSearchParams('checked=1'))).toBe(true);

@@ -65,7 +65,7 @@ const REFUSAL = z.object({ status: z.number(), message: z.string() });
 function failureOf({ address, isPreview }: LiveSpace, error: unknown): Error {
   const text = errorMessage(error);
   const refusal = text.startsWith('{') ? REFUSAL.safeParse(JSON.parse(text)).data : undefined;
-  const reason = refusal ? `answered ${refusal.status}: ${refusal.message}` : `failed: ${text}`;
+  const reason = refusal ? `responded with ${refusal.status}: ${refusal.message}` : `failed: ${text}`;
   return new Error(`The ${isPreview ? 'preview' : 'delivery'} API of ${address} ${reason}`);
 }
 

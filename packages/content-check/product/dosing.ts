@@ -82,7 +82,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
         problemAt(
           dilution.sys.id,
           'hazards',
-          `has ${codes || 'no hazards'} for an undiluted dose, but ${id} has ${own || 'none'}`,
+          `lists ${codes || 'no hazards'}, but the product ${id}, which is not diluted here, has ${own || 'none'}`,
           'use the product’s classification',
         ),
       );

@@ -18,13 +18,13 @@ function checkLabel(hazards: Entry): Problem[] {
     add(
       'hazardStatements',
       `contains the unknown code ${code}`,
-      'use a code of packages/product-safety/hazards/statements.ts',
+      'use a known code, or ask a developer to add this one to statements.ts',
     );
   for (const code of precautions.filter((value) => !isPrecautionCode(value)))
     add(
       'precautionaryStatements',
       `contains the unknown code ${code}`,
-      'use a code of packages/product-safety/hazards/statements.ts',
+      'use a known code, or ask a developer to add this one to statements.ts',
     );
   if (codes.includes('H314') && codes.includes('H318'))
     add('hazardStatements', 'contains both H314 and H318, which H314 includes', 'remove H318');

@@ -64,7 +64,7 @@ function checkMaterials(product: Entry): Problem[] {
             id,
             'incompatibleWith',
             `lists ${name}, which the ingredients do not explain, so pages of such products would not list ${id}`,
-            'remove it, or add the ingredients to packages/product-safety/hazards/substances.ts',
+            'remove it, or ask a developer to add the ingredients to substances.ts',
           ),
         ]
       : [];
@@ -80,8 +80,8 @@ const checkRepeated = (entry: Entry, field: string): Problem[] =>
       problemAt(
         entry.sys.id,
         field,
-        `repeats what must not be mixed: “${sentence}”`,
-        'remove it; the site derives the warning from the ingredients',
+        `repeats the mixing warning that the site adds by itself: “${sentence}”`,
+        'remove the sentence; the site derives the warning from the ingredients',
       ),
     );
 
@@ -102,7 +102,7 @@ function checkForbidden(texts: readonly ProductText[], products: readonly Entry[
             id,
             field,
             `forbids mixing with ${material}, but the ingredients of ${products.map(({ sys }) => sys.id).join(', ')} allow it: “${sentence}”`,
-            'correct the sentence, or add the ingredients to packages/product-safety/hazards/substances.ts',
+            'correct the sentence, or ask a developer to add the ingredients to substances.ts',
           ),
         ),
     ),

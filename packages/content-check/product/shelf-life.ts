@@ -40,7 +40,7 @@ const contradiction = (id: string, products: readonly Entry[], months: readonly 
           `says ${months.join(' and ')} months, but ${products
             .map((product) => `${product.sys.id} has ${numberOf(product, 'shelfLifeMonths')}`)
             .join(', ')}`,
-          'remove the number, or use the numbers of the products',
+          'remove the number, or use the products’ numbers',
         ),
       ];
 

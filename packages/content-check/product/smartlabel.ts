@@ -27,7 +27,7 @@ export function checkSmartLabels(view: View): Problem[] {
             id,
             'smartlabel',
             'is empty, but its product has an ingredient view',
-            'link the SmartLabel',
+            'add a link to the SmartLabel',
           ),
         ];
   });

@@ -89,7 +89,7 @@ test('rejects with a readable error if the space cannot be read, and can run aga
   try {
     const published = { ...served.published, accessToken: 'wrong' };
     const checker = new SpaceChecker({ published, preview: served.preview });
-    await expect(checker.findings('published')).rejects.toThrow(/The delivery API of .* answered 401/);
+    await expect(checker.findings('published')).rejects.toThrow(/The delivery API of .* responded with 401/);
     expect(await checker.findings('preview')).toContainEqual(expect.objectContaining({ id: 'hazards' }));
   } finally {
     await served.close();

@@ -30,7 +30,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   [
     'a warning that repeats the derived one',
     { ...ACID, warnings: ['Never use with chlorine bleach: releases toxic gas.'] },
-    /^p warnings repeats what must not be mixed: “Never use with chlorine bleach: releases toxic gas\.”/,
+    /^p warnings repeats the mixing warning that the site adds by itself: “Never use with chlorine bleach: releases toxic gas\.”/,
   ],
 ])('the incompatibility check reports %s', (_name, fields, expected) => {
   expect(found(checkIncompatibility, [product(fields)])).toMatch(expected);
@@ -63,7 +63,7 @@ test('a text may forbid mixing only where the ingredients require it', () => {
 test('a task may not repeat the mixing warnings of its products', () => {
   const protection = ['Ventilation', 'Never use acid and bleach on the same tile: toxic gas.'];
   expect(found(checkIncompatibility, [['recommenderAnswer', 'task', { protection }]])).toMatch(
-    /^task protection repeats what must not be mixed: “Never use acid and bleach on the same tile: toxic gas\.”/,
+    /^task protection repeats the mixing warning that the site adds by itself: “Never use acid and bleach on the same tile: toxic gas\.”/,
   );
 });
 

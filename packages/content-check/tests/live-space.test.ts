@@ -119,7 +119,7 @@ test('the command reports the problems in the configured space and the skipped c
 });
 
 test.each([
-  ['a refused token', { accessToken: 'wrong' }, /^The delivery API of .* answered 401: /],
+  ['a refused token', { accessToken: 'wrong' }, /^The delivery API of .* responded with 401: /],
   ['no answer', { address: 'http://127.0.0.1:9/cdn' }, /^The delivery API of .* failed: .*ECONNREFUSED/],
 ])('explains %s in the error message', async (_name, change, expected) => {
   await expect(readLiveSpace({ ...served.published, ...change })).rejects.toThrow(expected);

@@ -38,17 +38,17 @@ test.each<[string, Plan, string]>([
   [
     'a spot test before the step that mixes',
     { steps: ['Test a hidden spot.', 'Mix the dose above.'] },
-    'rule steps tests a hidden spot for task before a step mixes: “Test a hidden”',
+    'rule steps tests the product on a hidden spot for task before mixing it: “Test a hidden”',
   ],
   [
     'a spot test before gloves are on',
     { steps: ['Try it on a small, hidden spot, then put on gloves.'] },
-    'rule steps tests a hidden spot for task before a step protects: “Try it on a small, hidden”',
+    'rule steps tests the product on a hidden spot for task before putting on protection: “Try it on a small, hidden”',
   ],
   [
     'a spot test in the preparation, which stands before the steps',
     { task: { preparation: ['Test on a hidden spot.'] }, steps: ['Fill a bucket.', 'Wipe.'] },
-    'rule steps tests a hidden spot for task before a step mixes: “Test on a hidden”',
+    'rule steps tests the product on a hidden spot for task before mixing it: “Test on a hidden”',
   ],
   [
     'a list of exclusions in part',
@@ -88,7 +88,7 @@ test.each<[string, Plan, string]>([
   [
     'a pilot that is lit before all is dry',
     { task: { completion: ['Relight the pilots.', 'Dry.'] }, steps: ['Wipe.'] },
-    'task completion lights pilots before the last step, with rule: “Relight the pilots.”',
+    'task completion lights the pilots before the last step of the plan for rule: “Relight the pilots.”',
   ],
   [
     'a fryer that nobody drains',

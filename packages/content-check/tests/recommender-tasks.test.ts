@@ -41,7 +41,7 @@ test.each<[string, Case, string]>([
       text: 'The three-compartment sink.',
       product: { description: document('For a full three-compartment sink, choose the pot detergent.') },
     },
-    'rule product uses p for “Pots by hand”, but its page names another product: “For a full three-compartment sink, choose the pot detergent.”',
+    'rule product uses p for “Pots by hand”, but the product’s page recommends a different product for that: “For a full three-compartment sink, choose the pot detergent.”',
   ],
   [
     'a task that is a job for another product',
@@ -50,7 +50,7 @@ test.each<[string, Case, string]>([
       text: 'Brown grease.',
       product: { description: document('Brown oil on fryers is a job for a caustic degreaser.') },
     },
-    'rule product uses p for “Baked-on grease on fryers”, but its page names another product: “Brown oil on fryers is a job for a caustic degreaser.”',
+    'rule product uses p for “Baked-on grease on fryers”, but the product’s page recommends a different product for that: “Brown oil on fryers is a job for a caustic degreaser.”',
   ],
   [
     'a task for which another product is the better choice',
@@ -59,7 +59,7 @@ test.each<[string, Case, string]>([
       preparation: ['Choose dispensers for the busiest day.'],
       product: { description: document('In a busy restroom a jumbo roll is the better choice.') },
     },
-    'rule product uses p for “Tissue for restrooms”, but its page names another product: “In a busy restroom a jumbo roll is the better choice.”',
+    'rule product uses p for “Tissue for restrooms”, but the product’s page recommends a different product for that: “In a busy restroom a jumbo roll is the better choice.”',
   ],
 ])('the task check reports %s', (_name, entries, expected) => {
   expect(found(rule(entries))).toBe(expected);

@@ -111,7 +111,7 @@ describe('content publish and content diff', () => {
     });
   };
 
-  test('diff shows the changes of a draft until it is published', async () => {
+  test('diff shows the changes in a draft until it is published', async () => {
     const { fields } = await services.client.entry.get(note);
     await save('Changed');
     expect(await services.content('diff')).toContain(

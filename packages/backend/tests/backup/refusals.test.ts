@@ -169,7 +169,7 @@ test('requires erasure records that reach back to the backup', async () => {
   expect(await refusalOf(copy, ['--erasures-lost'])).toMatch(/BACKUP_RETENTION/);
 });
 
-test('refuses to restore a backup without a dump into PostgreSQL', async () => {
+test('refuses to restore into PostgreSQL a backup that has no dump', async () => {
   other.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
   expect(await refusalOf(backup)).toMatch(/has no PostgreSQL dump/);
 });

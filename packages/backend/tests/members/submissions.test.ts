@@ -286,7 +286,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
   test.each([
     ['arrives', () => false],
     ['fails for the last time', (attempt: number) => attempt === 0],
-  ])('delivers a submission again if it is resent just as its delivery %s', async (_what, failing) => {
+  ])('a submission that is resent while its delivery %s is delivered again', async (_what, failing) => {
     const resent: number[] = [];
     const stop = await start(failing, 1, async (id) => {
       if (resent.length === 0) resent.push(await resend(service.database.db, { id }, service.clock));

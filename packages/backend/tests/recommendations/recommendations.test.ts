@@ -43,7 +43,7 @@ describe.each(KINDS)('recommendations on %s', (kind) => {
     expect(await (await like('ann', 'disliked')).json()).toMatchObject({ count: 1, dislikedCount: 1 });
   });
 
-  test('counts a withdrawn like as neither like nor dislike, even when repeated', async () => {
+  test('withdrawing a like removes it without adding a dislike, even if the request is repeated', async () => {
     const counts = async (status: string): Promise<unknown> =>
       (await like('cat', status, { brand: 'withdrawn' })).json();
     expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });

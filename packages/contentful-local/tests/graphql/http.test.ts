@@ -74,7 +74,7 @@ describe('requests', () => {
     expect((await runQuery(QUERY)).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('rejects other methods', async () => {
+  test('rejects methods other than GET, POST and OPTIONS', async () => {
     const response = await handle(new Request(ENDPOINT, { method: 'DELETE', headers: BEARER }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
   });

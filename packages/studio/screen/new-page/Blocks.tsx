@@ -36,7 +36,9 @@ export function Blocks({ defaults: { parts, choices }, chosen, setChosen }: Prop
   return (
     <fieldset>
       <legend>Blocks</legend>
-      <p className="soft">The usual blocks of this page type. Fill them in later, or leave some out.</p>
+      <p className="soft">
+        The usual blocks of this page type. You can fill them in later, or leave some out.
+      </p>
       <ul className="checkboxes">
         {parts.map(({ field, name, blocks, isRequired }) => (
           <li key={field}>
@@ -59,7 +61,7 @@ export function Blocks({ defaults: { parts, choices }, chosen, setChosen }: Prop
       {parts.length === 0 && <p>None. The page’s content is in its own fields.</p>}
       {choices.length > 0 && (
         <p className="soft">
-          Choose these in the form. They are shared with other pages:{' '}
+          These blocks are shared with other pages. Choose them in the form:{' '}
           {choices.map(({ name, isRequired }) => (isRequired ? `${name} (required)` : name)).join(', ')}.
         </p>
       )}
