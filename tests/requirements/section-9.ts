@@ -11,7 +11,7 @@ export const SECTION_9 = parseRequirements(`
 Breakpoints: small up to 767, tablet 768 to 1023 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width from 600 to 1200 pixels
 Breakpoints: large from 1024 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width from 600 to 1200 pixels
 Header sticky past 300 px | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
-Default review limit 10 | ${PRODUCT} | lib/reviews/review-form.test.ts | ten reviews a page
+Default review limit 10 | ${PRODUCT} | lib/reviews/review-form.test.ts | ten reviews per page
 Review API version 5.4 | — a call of the server | tests/contract/reviews/site-client.test.ts | sends the parameters that the service expects
 Review limits: summary 50 characters | ${REVIEW} | a %s of %i characters is accepted
 Review limits: description 50 to 500 | ${REVIEW} | a %s of %i characters is accepted
