@@ -101,12 +101,12 @@ const posters = (): Record<string, Poster> => ({
       { title: 'Rinse', text: 'Clean potable water, until all detergent is off.' },
       {
         title: 'Sanitize',
-        text: 'An approved food-contact sanitizer (not in our range): dose, temperature and time as on its label. Test it with its strip.',
+        text: 'An approved food-contact sanitizer (we don’t make one): dose, temperature and time as on its label. Test it with its strip.',
       },
       { title: 'Air dry', text: 'On a rack. No towels.' },
       {
         title: 'Change the water',
-        text: 'Every 4 hours at the latest; sooner when suds are gone, when it cools below 110 °F (43 °C), or when the strip reads too low.',
+        text: 'At least every 4 hours; sooner when suds are gone, when it cools below 110 °F (43 °C), or when the strip reads too low.',
       },
     ],
     notice: hazards({ 'pot-and-pan-detergent': 'the undiluted detergent' }),
@@ -127,7 +127,7 @@ const posters = (): Record<string, Poster> => ({
         text: `Soak it with ${name('stain-and-odor-eliminator')}; do not breathe the mist or let it dry. Not on wool or silk. Test a hidden seam first.`,
       },
       {
-        title: 'Wash by the stain',
+        title: 'Match the wash to the stain',
         text: `Protein: cold first. Oil: as warm as the care label allows. Tannin on white or colorfast cotton: hot, with ${name('oxygen-bleach-booster')}, dry in the powder drawer: ${dose('oxygen-bleach-booster')}.`,
       },
       { title: 'Look', text: 'Still there, or still smells of oil? Treat and wash it again.' },
@@ -154,12 +154,12 @@ const posters = (): Record<string, Poster> => ({
         title: 'Under the rim',
         text: `${name('toilet-bowl-cleaner')} on vitreous china only: never on seats, chrome, tile or stone.`,
       },
-      { title: 'Wait', text: 'A few minutes, out of the vapor.' },
+      { title: 'Wait', text: 'A few minutes, away from the vapor.' },
       {
         title: 'Brush slowly, flush twice',
         text: 'A urinal until no acid is left. No splashing. Rinse the brush in the flush water.',
       },
-      { title: 'Rinse drips at once', text: 'From seats, metal and floor, with plenty of water.' },
+      { title: 'Rinse drips right away', text: 'From seats, metal and floor, with plenty of water.' },
     ],
     notice: hazards({ 'toilet-bowl-cleaner': 'corrosive acid' }),
     address: jobAddress('deep-clean-a-public-restroom'),
