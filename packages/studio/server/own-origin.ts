@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { StudioError } from './error.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
-/** Paths that return data. A link on another site can open only documents of the screen, which contain no data. */
-const DATA_PATHS = /^\/(?:api|events|images|pages|presence|preview|session|sign-out)(?:\/|$)/;
+/** Documents that a link on another site can open. They contain no data. All other paths can return data. */
+const DOCUMENTS: readonly string[] = ['/', '/sign-in'];
 
 /** Whether a link on another site, or in an email, opens a document of the screen. */
 function isLinkFromElsewhere({ req }: Context): boolean {
   const isDocument =
     req.header('sec-fetch-mode') === 'navigate' && req.header('sec-fetch-dest') === 'document';
-  return req.method === 'GET' && isDocument && !DATA_PATHS.test(req.path);
+  return req.method === 'GET' && isDocument && DOCUMENTS.includes(req.path);
 }
 
 /**

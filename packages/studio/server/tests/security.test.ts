@@ -94,9 +94,18 @@ test('opens the screen from a link on another site but returns no data', async (
   const { origin: _, ...navigation } = link;
   const headers = { ...navigation, host: new URL(ORIGIN).host, cookie: ada.cookie };
   const open = (path: string) => studio.app.request(`${ORIGIN}${path}`, { headers });
-  expect((await open('/entries/note-one')).status).toBe(200);
-  expect((await open('/preview?path=/en-us')).status).toBe(403);
-  expect((await open(ENTRIES)).status).toBe(403);
+  for (const path of ['/', '/sign-in', '/?from=mail#/entries/note-one'])
+    expect((await open(path)).status).toBe(200);
+  for (const path of [
+    '/preview?path=/en-us',
+    '/findings?entry=note-one',
+    '/new-page',
+    '/addresses?slug=faq',
+    '/redirects?entry=note-one',
+    '/site',
+    ENTRIES,
+  ])
+    expect([path, (await open(path)).status]).toEqual([path, 403]);
 });
 
 test('rejects requests with a different host name', async () => {
