@@ -7,7 +7,7 @@ export function ListPagination({
   path,
   pageQuery,
   anchor,
-  label = 'Pages of the list',
+  label = 'Results pages',
   nofollow,
 }: {
   list: { page: number; pages: number };

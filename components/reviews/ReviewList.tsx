@@ -37,7 +37,7 @@ function Pager({ slug, view, last }: { slug: string; view: ReviewView; last: num
     className: styles.page,
   });
   return (
-    <nav aria-label="Pages of reviews" className={styles.pager}>
+    <nav aria-label="Review pages" className={styles.pager}>
       {view.page > 1 ? (
         <a {...link(view.page - 1)} aria-label="Previous page">
           <Icon name="chevron-left" />

@@ -35,8 +35,8 @@ export function ReviewSummary({
         {samples > 0 ? (
           <p className={styles.based}>
             {samples === total
-              ? 'All of them are samples'
-              : `${samples} of them ${samples === 1 ? 'is a sample' : 'are samples'}`}
+              ? 'All are samples'
+              : `${samples} ${samples === 1 ? 'is a sample' : 'are samples'}`}
           </p>
         ) : null}
         {recommendedPercent === null ? null : (

@@ -70,9 +70,9 @@ test('labels a sample review, but not a visitor’s review', () => {
 
 test.each([
   [0, undefined],
-  [1, '1 of them is a sample'],
-  [7, '7 of them are samples'],
-  [25, 'All of them are samples'],
+  [1, '1 is a sample'],
+  [7, '7 are samples'],
+  [25, 'All are samples'],
 ])('the summary reports %d of 25 reviews as samples', (samples, text) => {
   render(<ReviewSummary summary={{ ...FOUND.summary, samples }} slug={SLUG} writeHref="/w" />);
   expect(screen.queryByText(/samples?$/)?.textContent).toBe(text);

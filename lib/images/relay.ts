@@ -87,7 +87,7 @@ async function fetchConversion(path: string, request: Request): Promise<Response
  */
 export async function relayImage(request: Request, conversions: Conversions): Promise<Response> {
   const parsed = parseImageRequest(new URL(request.url), conversions, request.headers.get('accept'));
-  if (parsed.kind === 'missing') return failure(404, 'There is no such image.');
+  if (parsed.kind === 'missing') return failure(404, 'Image not found.');
   if (parsed.kind === 'refused')
     return failure(
       400,

@@ -103,7 +103,7 @@ export const ANSWERS = [
 /** Creates the assistant from the entries above. Fails the test if they do not make a complete assistant. */
 export function fixtureAssistant(): Assistant {
   const assistant = buildAssistant(home(['business', 'area', 'task', 'need']), PAGES, ANSWERS);
-  if (!assistant) throw new Error('The fixture is no assistant');
+  if (!assistant) throw new Error('The fixture is not an assistant');
   return assistant;
 }
 

@@ -27,7 +27,8 @@ const SUBMIT_RATE: RateLimitRule = {
   name: 'review-submit',
   times: 10,
   seconds: 3600,
-  message: 'You’ve submitted many reviews in a short time. Your text is still here. Please try again later.',
+  message:
+    'You’ve submitted too many reviews in a short time. Your review is still here. Please try again later.',
 };
 
 /**

@@ -69,7 +69,7 @@ function dangerNotice(sides: readonly (readonly NamedMixture[])[]): Notice | und
 }
 
 const claimNotice = ({ name }: Organism): Notice => ({
-  title: `No product here has a claim against ${name}.`,
+  title: `None of our products has a claim against ${name}.`,
   text: 'Use a disinfectant whose EPA-registered label lists it, for the time that the label says.',
 });
 

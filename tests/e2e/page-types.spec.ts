@@ -67,7 +67,9 @@ for (const script of [true, false]) {
         await questions.nth(index).getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Check my answers' }).click();
       await expect(page.getByText('1 of 5 right: 20 percent')).toBeVisible();
-      await expect(page.getByText(/You missed questions 3 and 4, which must be right\./)).toBeVisible();
+      await expect(
+        page.getByText(/You missed questions 3 and 4, which you need to get right\./),
+      ).toBeVisible();
       await expect(page.getByText(/Not quite. The answer is/).first()).toBeVisible();
       await expect(page.getByText('Certificate of completion')).toHaveCount(0);
       for (const [index, option] of [1, 1, 2, 0, 0].entries())
@@ -75,7 +77,7 @@ for (const script of [true, false]) {
       await page.getByRole('button', { name: 'Check my answers' }).click();
       await expect(page.getByText('4 of 5 right: 80 percent')).toBeVisible();
       await expect(
-        page.getByText(/You didn’t pass.*You missed question 4, which must be right\./),
+        page.getByText(/You didn’t pass.*You missed question 4, which you need to get right\./),
       ).toBeVisible();
       await expect(page.getByText('Certificate of completion')).toHaveCount(0);
       for (const [index, option] of [1, 1, 2, 2, 0].entries())
@@ -111,7 +113,7 @@ for (const script of [true, false]) {
       await page.goto(PRODUCTS);
       if (script) await waitForHydration(page);
       const tiles = page.locator('#products li', { has: page.getByRole('heading') });
-      const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+      const pages = page.getByRole('navigation', { name: 'Results pages' });
       const names = async (): Promise<string[]> => tiles.getByRole('heading').allTextContents();
       await expect(page.getByText('15 products')).toBeVisible();
       await expect(tiles).toHaveCount(12);

@@ -30,7 +30,7 @@ test.describe('search page', () => {
 
   test('shows warnings before the results and marks products without chlorine', async ({ page }) => {
     await page.goto(`${SEARCH}?q=norovirus`);
-    await expect(page.getByText('No product here has a claim against norovirus.')).toBeVisible();
+    await expect(page.getByText('None of our products has a claim against norovirus.')).toBeVisible();
     await page.goto(`${SEARCH}?q=mix+bleach+and+ammonia`);
     await expect(page.getByText(/^Never mix bleach with ammonia: /)).toBeVisible();
     await page.goto(`${SEARCH}?q=bleach`);

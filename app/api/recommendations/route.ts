@@ -41,7 +41,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const badRequest = (): Response =>
   Response.json({ message: 'The article is missing or invalid.' }, { status: 400, headers: NO_STORE });
 const notFound = (): Response =>
-  Response.json({ message: 'There is no such article.' }, { status: 404, headers: NO_STORE });
+  Response.json({ message: 'Article not found.' }, { status: 404, headers: NO_STORE });
 const unavailable = (): Response =>
   Response.json({ message: 'Currently service is not available' }, { status: 503, headers: NO_STORE });
 

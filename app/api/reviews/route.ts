@@ -27,7 +27,7 @@ const headers = { 'cache-control': 'no-store' };
 const failure = (status: 400 | 404 | 503, message: string): Response =>
   Response.json({ message }, { status, headers });
 
-const missing = (): Response => failure(404, 'There is no such product.');
+const missing = (): Response => failure(404, 'Product not found.');
 const unavailable = (): Response => failure(503, 'Currently service is not available');
 
 /** Responds with one page of a product's reviews: `?product={slug}&sort=newest&stars=4&page=2`. */

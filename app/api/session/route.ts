@@ -30,7 +30,7 @@ export async function GET(): Promise<Response> {
         { headers: NO_STORE },
       );
     await endSession();
-    return Response.json({ message: 'Nobody is signed in' }, { status: 401, headers: NO_STORE });
+    return Response.json({ message: 'Not signed in' }, { status: 401, headers: NO_STORE });
   } catch (error) {
     if (!(error instanceof MembersUnavailableError)) throw error;
     return Response.json(

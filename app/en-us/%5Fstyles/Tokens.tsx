@@ -43,7 +43,7 @@ export function Tokens() {
     <Section label="Tokens">
       <SectionHeading
         title="Colors"
-        introduction="Which go together: text has 4.5:1 contrast, marked shapes 3:1."
+        introduction="Pairs that work together: 4.5:1 contrast for text, 3:1 for marked shapes."
       />
       <Pairs />
       <div className={styles.after}>

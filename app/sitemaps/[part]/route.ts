@@ -19,7 +19,7 @@ export async function GET(
   if (index === 'unavailable') return sitemapUnavailableResponse();
   const entries = getListedPages(index);
   if (!Number.isInteger(part) || part < 1 || part > Math.ceil(entries.length / SITEMAP_LIMIT))
-    return new Response('There is no such sitemap.', { status: 404 });
+    return new Response('Sitemap not found.', { status: 404 });
   const first = (part - 1) * SITEMAP_LIMIT;
   return sitemapResponse(sitemapXml(entries.slice(first, first + SITEMAP_LIMIT), serverConfig().SITE_URL));
 }

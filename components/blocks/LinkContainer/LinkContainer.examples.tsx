@@ -7,7 +7,7 @@ const block = (styles: string | null): LinkContainerFragment => ({
   __typename: 'LinkContainer',
   sys: { id: `example-links-${styles ?? 'row'}` },
   name: 'Links',
-  text: `Go on: ${styles ?? 'row'}`,
+  text: `Keep reading: ${styles ?? 'row'}`,
   styles,
   linksCollection: { items: [linkButton('Brands'), linkButton('Articles'), IMAGE_BUTTON] },
 });

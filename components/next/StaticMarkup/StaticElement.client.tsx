@@ -27,7 +27,7 @@ function adoptChildren(element: HTMLElement | null): void {
 }
 
 function childrenOf(markupKey: string) {
-  if (!globalThis.staticChildren) throw new Error('No children of static markup are stored in this process');
+  if (!globalThis.staticChildren) throw new Error('This process has no stored children for static markup');
   return globalThis.staticChildren.get(markupKey);
 }
 

@@ -45,10 +45,10 @@ function getFacts(product: ComparableProduct): [string, string][] {
     ],
     ['Pack sizes', packSizes(product)],
   ];
-  const facts = productFacts(product).filter(([name]) => name !== 'Areas of use');
+  const facts = productFacts(product).filter(([name]) => name !== 'Where to use it');
   const last: [string, string][] = [
     ['Hazards', product.hazards ? hazardSummary(product.hazards) : ''],
-    ['Wear', present(product.protectiveEquipment).join(', ')],
+    ['What to wear', present(product.protectiveEquipment).join(', ')],
     ['Case UPC', product.heroVariant?.caseUpc ?? ''],
     ['Samples', product.sampleAvailable ? 'Available' : 'None'],
   ];

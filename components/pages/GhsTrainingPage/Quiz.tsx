@@ -14,7 +14,7 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
     <fieldset className={classNames(styles.question, mark && (mark.right ? styles.right : styles.wrong))}>
       <legend>
         {index + 1}. {item.question}
-        {item.critical ? ' (must be right)' : null}
+        {item.critical ? ' (required to pass)' : null}
       </legend>
       {present(item.options).map((option, place) => (
         <label key={option} className={styles.option}>
@@ -46,7 +46,7 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
 }
 
 const failureText = ({ missed }: QuizResult, rule: string): string => {
-  const open = missed.length > 0 ? ` You missed ${questionList(missed)}, which must be right.` : '';
+  const open = missed.length > 0 ? ` You missed ${questionList(missed)}, which you need to get right.` : '';
   return `You didn’t pass. ${rule}${open} Read the explanations below and try again.`;
 };
 

@@ -20,7 +20,7 @@ export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
       />
       <Section>
         <p className={styles.words}>
-          The page may have moved, or the address may have a typo. What were you looking for?
+          The page may have moved, or the address may have a typo. What are you looking for?
         </p>
         <SearchForm id="search-missing" large />
       </Section>

@@ -32,7 +32,7 @@ export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }
             ),
           ],
           [
-            'Hazards once diluted',
+            'Hazards when diluted',
             isDiluted(dilution) ? fromField(describeHazards(dilution), 'hazards', dilution.purpose) : '',
           ],
         ]}

@@ -142,7 +142,7 @@ export function Safety({
   });
   const lists = [
     {
-      title: 'Wear',
+      title: 'What to wear',
       items: isProtectedInBulk
         ? [DRUG_EQUIPMENT.en]
         : [
@@ -151,7 +151,7 @@ export function Safety({
           ],
     },
     {
-      title: 'Keep apart from',
+      title: 'Keep away from',
       items: incompatibleMaterials(mixtureOf(product), marked(product.incompatibleWith, 'incompatibleWith')),
     },
   ].filter(({ items }) => items.length > 0);
@@ -176,7 +176,7 @@ export function Safety({
           ))}
           <p>
             {product.epaRegistrationNumber ? 'Keep out of reach of children. ' : null}
-            Of the product as sold. The label and the{' '}
+            This applies to the product as sold. See the label and the{' '}
             {sheet ? (
               <SmartLink href={sheet} target="_blank">
                 safety data sheet
@@ -184,7 +184,7 @@ export function Safety({
             ) : (
               'safety data sheet'
             )}{' '}
-            have the whole text.
+            for the full text.
           </p>
           {incompatible.length > 0 ? <NeverMix incompatible={incompatible} /> : null}
         </div>

@@ -65,7 +65,7 @@ function Results({
         path={path}
         pageQuery={pageQuery}
         anchor="results"
-        label="Pages of results"
+        label="Results pages"
         nofollow
       />
     </>

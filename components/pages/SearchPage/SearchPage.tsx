@@ -25,7 +25,7 @@ const isOnlyProducts = ({ kinds }: SearchQuery): boolean => kinds.length === 1 &
 function ResultPagination({ query, results }: { query: SearchQuery; results: SearchResults }) {
   return (
     <Pagination
-      label="Pages of results"
+      label="Results pages"
       current={results.page}
       total={results.pages}
       href={(page) => resultsHref({ ...query, page })}
@@ -72,7 +72,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
           </p>
         ) : null}
         {results.isPartial && results.total > 0 ? (
-          <p className={styles.loose}>No results match all of your words. These match some of them.</p>
+          <p className={styles.loose}>No results match all of your search terms. These match some of them.</p>
         ) : null}
         {empty ? (
           // oxlint-disable-next-line jsx-a11y/no-autofocus

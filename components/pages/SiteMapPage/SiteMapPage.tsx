@@ -63,7 +63,7 @@ export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PagePro
             path={pageHref(loaded.slug)}
             pageQuery={pageQuery}
             anchor={articles?.page === current ? 'articles' : 'products'}
-            label="Pages of articles and products"
+            label="Sitemap pages"
           />
         </Section>
       ) : null}

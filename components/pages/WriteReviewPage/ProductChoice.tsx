@@ -69,7 +69,7 @@ function FoundProducts({ q, results }: { q: string; results: SearchResults }) {
         ))}
       </ul>
       <Pagination
-        label="Pages of products"
+        label="Results pages"
         current={page}
         total={pages}
         href={(number) => pageOfResults(q, number)}

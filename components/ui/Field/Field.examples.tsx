@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
           name="email"
           type="email"
           label="Email"
-          hint="We answer to it."
+          hint="We’ll reply to this address."
           defaultValue="lee@cleanpro.example"
         />
         <SelectField name="state" label="State" placeholder="Select a state" options={['Ohio', 'Oregon']} />
@@ -52,7 +52,7 @@ export const examples: readonly Example[] = [
         <TextField
           name="invalid-email"
           label="Email"
-          hint="We answer to it."
+          hint="We’ll reply to this address."
           defaultValue="lee@"
           error="Please enter a valid email address."
         />

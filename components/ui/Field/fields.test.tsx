@@ -25,7 +25,7 @@ test('labels a control, describes it by hint and error, and passes native props 
       label="Email"
       type="email"
       required
-      hint="We answer to it."
+      hint="We’ll reply to this address."
       error="Please enter a valid email address."
       autoComplete="email"
       inputMode="email"
@@ -33,7 +33,9 @@ test('labels a control, describes it by hint and error, and passes native props 
   );
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(ref.current).toBe(input);
-  expect(input).toHaveAccessibleDescription('Error: Please enter a valid email address. We answer to it.');
+  expect(input).toHaveAccessibleDescription(
+    'Error: Please enter a valid email address. We’ll reply to this address.',
+  );
   expect(input).toBeInvalid();
   expect(input).toBeRequired();
   expect(input).toHaveAttribute('autocomplete', 'email');

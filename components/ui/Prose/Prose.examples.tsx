@@ -13,11 +13,11 @@ export const examples: readonly Example[] = [
         <h4>Running text</h4>
         <p>{PARAGRAPH}</p>
         <ul>
-          <li>Pre-clean what can be seen.</li>
+          <li>Preclean visible soil.</li>
           <li>
             Read the label: <a href="#contact-time">contact time</a> differs
             <sup>
-              <Tooltip tip="For how long the surface must stay wet.">1</Tooltip>
+              <Tooltip tip="How long the surface must stay wet.">1</Tooltip>
             </sup>
             .
           </li>

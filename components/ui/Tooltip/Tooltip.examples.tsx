@@ -6,7 +6,7 @@ export const examples: readonly Example[] = [
     name: 'default',
     element: (
       <p>
-        Mind the <Tooltip tip="For how long the surface must stay wet.">contact time</Tooltip>.
+        Check the <Tooltip tip="How long the surface must stay wet.">contact time</Tooltip>.
       </p>
     ),
   },

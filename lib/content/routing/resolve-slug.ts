@@ -21,7 +21,7 @@ const MISSING_RATE: RateLimitRule = {
   name: 'missing-addresses',
   times: 60,
   seconds: 60,
-  message: 'You opened too many addresses that don’t exist. Please wait a minute and try again.',
+  message: 'You opened too many pages that don’t exist. Please wait a minute and try again.',
 };
 
 declare global {

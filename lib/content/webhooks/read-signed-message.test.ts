@@ -23,7 +23,7 @@ const read = (request: Request) =>
     secret: SECRET,
     maximumBytes: 64,
     schema: z.object({ productId: z.string() }),
-    mismatchMessage: 'The body names no product',
+    mismatchMessage: 'The body must name a product',
   });
 
 let warn: jest.SpiedFunction<typeof console.warn>;
@@ -47,7 +47,7 @@ test('refuses and logs a body that does not match its signature', async () => {
 
 test.each([
   ['productId=soap', 400, 'The body is not JSON'],
-  ['{"product":"soap"}', 400, 'The body names no product'],
+  ['{"product":"soap"}', 400, 'The body must name a product'],
   [`{"productId":"${'x'.repeat(64)}"}`, 413, 'This is too large. The limit is 64 bytes.'],
 ])('refuses %s with %i', async (body, status, text) => {
   await expect(read(message(body))).rejects.toMatchObject({ status, message: text });
@@ -58,7 +58,10 @@ test('reports the number of forwarded addresses only to a client that knows the 
     request.headers.set('x-forwarded-for', '198.51.100.7, 203.0.113.9, 127.0.0.1');
     return refusalResponse(await read(request).catch((error: unknown) => error)).json();
   };
-  expect(await refusalOf(message('{}'))).toEqual({ message: 'The body names no product', forwardedFor: 3 });
+  expect(await refusalOf(message('{}'))).toEqual({
+    message: 'The body must name a product',
+    forwardedFor: 3,
+  });
   expect(await refusalOf(message('{}', '{ }'))).toEqual({
     message: 'The signature is missing, wrong or too old',
   });

@@ -32,7 +32,7 @@ test.each([
   ['hepatitis b', 'hepatitis'],
   ['disinfect against candida auris', 'Candida auris'],
 ])('%s: says first that no product has the claim, and lists disinfectants last', (q, name) => {
-  expect(search(q).notice?.title).toBe(`No product here has a claim against ${name}.`);
+  expect(search(q).notice?.title).toBe(`None of our products has a claim against ${name}.`);
   const disinfectants = documents(q).map(({ claims }) => claims.length > 0);
   expect(disinfectants).toEqual(disinfectants.toSorted((a, b) => Number(a) - Number(b)));
   expect(disinfectants[0]).toBe(false);

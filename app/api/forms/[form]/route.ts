@@ -22,7 +22,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const handler = getHandler((await params).form);
   return handler
     ? receiveForm(request, handler)
-    : Response.json({ message: 'There is no such form' }, { status: 404, headers: NO_STORE });
+    : Response.json({ message: 'Form not found' }, { status: 404, headers: NO_STORE });
 }
 
 /** Redirects visitors who open a form's action URL to the home page. */

@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
       secret: [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS],
       maximumBytes: MAXIMUM_BYTES,
       schema: BODY,
-      mismatchMessage: 'The body names no product',
+      mismatchMessage: 'The body must name a product',
     });
     await expire({ tags: [reviewsTag(productId)] });
     log('info', 'ReviewsRevalidated', { productId });

@@ -11,7 +11,7 @@ import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Search';
-const DESCRIPTION = 'Search products, articles, safety data sheets and answers to questions.';
+const DESCRIPTION = 'Search products, articles, safety data sheets and frequently asked questions.';
 
 /** Rendered per request, because the build must not need content. */
 export const dynamic = 'force-dynamic';

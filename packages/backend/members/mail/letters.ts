@@ -35,7 +35,7 @@ export function renderMail(
     case 'alreadyRegistered':
       return {
         subject: 'You already have a CleanPro account',
-        text: `${hello}Someone, probably you, tried to create an account with this email address, but it already has one. Nothing has changed.\n\nSign in here:\n${siteUrl}/en-us/sign-in\n\nIf you forgot your password, choose a new one:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
+        text: `${hello}Someone, probably you, tried to create an account with this email address, but you already have one. Nothing has changed.\n\nSign in here:\n${siteUrl}/en-us/sign-in\n\nIf you forgot your password, choose a new one:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
       };
     case 'passwordReset':
       return {

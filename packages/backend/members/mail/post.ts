@@ -119,7 +119,7 @@ export function startMail(options: MailOptions): Worker {
       return undefined;
     }
     const built = await writer.sendMail(message);
-    if (!Buffer.isBuffer(built.message)) throw new Error('Nodemailer returned no message for the mail');
+    if (!Buffer.isBuffer(built.message)) throw new Error('Nodemailer did not return a message');
     const at = timestamp(clock.now()).replaceAll(/[:.]/g, '-');
     const name = `${mailPrefix(sha256(person))}${at}-${kind}-${randomUUID().slice(0, 8)}.eml`;
     await writeDurably(folder, name, built.message);
@@ -130,7 +130,7 @@ export function startMail(options: MailOptions): Worker {
     workOnJob(options, 'mail_jobs', job, RULES, {
       run: async () => {
         const kind = KINDS.find((candidate) => candidate === job.kind);
-        if (!kind) throw new Error(`The mail queue has a job of the unknown kind "${job.kind}"`);
+        if (!kind) throw new Error(`Unknown kind of job in the mail queue: "${job.kind}"`);
         const file = await send(kind, job.person, job.attempts > 0);
         return file === undefined ? undefined : () => rm(file, { force: true });
       },
