@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
     await expect(cards).toHaveCount(3);
     await page.getByRole('link', { name: 'All 46 reviews' }).click();
     await expect(cards).toHaveCount(10);
-    await expect(page.getByRole('navigation', { name: 'Pages of reviews' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Review pages' })).toBeVisible();
     await expect(page.getByRole('paragraph').filter({ hasText: '1–10 of 46 reviews' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'All 46 reviews' })).toHaveCount(0);
     await expect(page).toHaveURL(PRODUCT);

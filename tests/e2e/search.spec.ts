@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
         Number((await page.getByText(/^\d+ results? for/).textContent())?.match(/^\d+/)?.[0]);
       const all = await count();
       const next = page
-        .getByRole('navigation', { name: 'Pages of results' })
+        .getByRole('navigation', { name: 'Results pages' })
         .getByRole('link', { name: /Next/ });
       await next.click();
       await expect(page).toHaveURL(/page=2/);
