@@ -84,9 +84,9 @@ test.describe('without JavaScript', () => {
 
   test('the pop-up banner opens and closes', async ({ page }) => {
     await page.goto(`${HOME}/hotels`);
-    const banner = page.getByRole('heading', { name: 'Rather talk to a person?' });
+    const banner = page.getByRole('heading', { name: 'Prefer to talk to a person?' });
     await expect(banner).toBeHidden();
-    await page.getByRole('button', { name: 'Rather talk to a person?' }).click();
+    await page.getByRole('button', { name: 'Prefer to talk to a person?' }).click();
     await expect(banner).toBeVisible();
     await expect(page.getByRole('link', { name: 'Request a consultation' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -96,8 +96,8 @@ test.describe('without JavaScript', () => {
 
 test('the open pop-up banner is accessible', AT_SMALL_TOO, async ({ page }) => {
   await page.goto(HOME);
-  await page.getByRole('button', { name: 'Rather talk to a person?' }).click();
-  await expect(page.getByRole('heading', { name: 'Rather talk to a person?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Prefer to talk to a person?' }).click();
+  await expect(page.getByRole('heading', { name: 'Prefer to talk to a person?' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
