@@ -8,7 +8,7 @@ import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentMode } from './choice';
 const LANGUAGE = 'en';
 
 const SIGNAL = {
-  title: 'Your browser has already opted out',
+  title: 'Your browser already opted you out',
   description:
     'It sends a Global Privacy Control signal, and we honor it: your visit is not measured, and nothing about it is sold or shared. You do not need to do anything else. To choose here instead, turn the signal off in your browser.',
 };

@@ -55,7 +55,7 @@ export function Needs({
           ))}
         </fieldset>
       ) : (
-        <p>No product for this task meets a special requirement, so there’s nothing to select.</p>
+        <p>No product for this task meets any special requirements, so there’s nothing to select.</p>
       )}
       <Button type="submit">
         Show recommendation
