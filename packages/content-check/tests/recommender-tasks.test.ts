@@ -75,7 +75,9 @@ test.each<[string, Case]>([
     'another task than the one that is given away',
     {
       title: 'Daily mopping of floors',
-      product: { description: document('For greasy kitchen tile, choose an alkaline floor cleaner instead.') },
+      product: {
+        description: document('For greasy kitchen tile, choose an alkaline floor cleaner instead.'),
+      },
     },
   ],
   [
