@@ -98,7 +98,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
             type="submit"
             name="Report"
             value="inappropriate"
-            aria-label={`Send report about: ${title}`}
+            aria-label={`Report this review: ${title}`}
             className={buttonClass('outline')}
           >
             Send report

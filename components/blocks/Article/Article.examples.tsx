@@ -11,7 +11,7 @@ const block: ArticleFragment = {
   variants: 'default',
   componentWidth: null,
   callToAction: linkButton('All articles'),
-  articlesCollection: { items: ['Linen life', 'Dilution by eye', 'Paper or air'].map(article) },
+  articlesCollection: { items: ['Linen life', 'Dilution by eye', 'Paper towels or air dryers'].map(article) },
 };
 
 export const examples: readonly Example[] = [

@@ -33,7 +33,7 @@ export const examples: readonly Example[] = [
     name: 'beside each other',
     element: (
       <ArticleCards
-        articles={['Linen life', 'Dilution by eye', 'Paper or air'].map(article)}
+        articles={['Linen life', 'Dilution by eye', 'Paper towels or air dryers'].map(article)}
         figures={CONTEXT.figures}
         variant="default"
       />

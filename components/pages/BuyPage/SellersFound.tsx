@@ -17,7 +17,7 @@ export function SellersFound({
     <div className={styles.answer}>
       <FormStatus id="answer" tone="error" title={FAILED} isOutcome>
         <p>
-          Your ZIP code is still in the form. Customer care can also find your distributor:{' '}
+          You can also call customer care to find your distributor:{' '}
           <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
         </p>
       </FormStatus>

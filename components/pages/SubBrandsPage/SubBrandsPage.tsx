@@ -46,7 +46,7 @@ export function SubBrandsPage({ page, loaded, context }: PageProps<'SubBrandsPag
       <BlockList blocks={loaded.blocks.sections} context={context} />
       {stain.length > 0 ? (
         <Section>
-          <SectionHeading title="More for stains" />
+          <SectionHeading title="More stain removers" />
           <ProductTiles products={stain} ratings={context.ratings} />
         </Section>
       ) : null}

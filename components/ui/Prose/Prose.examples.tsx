@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
           <p>Dry is not the same as clean.</p>
         </blockquote>
         <h5 id="contact-time">Contact time</h5>
-        <Table caption="Minutes to stay wet">
+        <Table caption="Contact time (minutes)">
           <tbody>
             <tr>
               <td>Stainless steel</td>
