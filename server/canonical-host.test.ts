@@ -91,7 +91,7 @@ test.each([
   'www.example.com, evil.example',
   'é.example',
   '999.1.1.1',
-])('refuses %j as malformed in every setting', (host) => {
+])('refuses the malformed host %j, regardless of the settings', (host) => {
   for (const setting of Object.values(SETTINGS))
     for (const method of ['GET', 'POST']) expect(outcome(setting, { method, headers: { host } })).toBe(400);
 });

@@ -64,7 +64,7 @@ describe('a render queue', () => {
     expect(turns.at(-1)).toEqual(['d0', 'full']);
   });
 
-  test('skips renders that are no longer needed to make room', async () => {
+  test('makes room by skipping renders that are no longer needed', async () => {
     const queue = new RenderQueue({ slots: 1, maxWaiting: 2, ...busy });
     const first = await queue.enter('a', needed);
     let isNeeded = true;

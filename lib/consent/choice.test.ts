@@ -22,7 +22,7 @@ test.each([
   'privacy_choice=7',
   `x${cookie(['analytics']).slice(5)}`,
   cookie('analytics'),
-])('finds no choice in %s', (cookies) => {
+])('finds no consent choice in %s', (cookies) => {
   expect(parseChoice(cookies)).toBeNull();
 });
 

@@ -97,7 +97,7 @@ describe('visitor address', () => {
     expect(address(hop, 0)).toBe(expected);
   });
 
-  test('is one shared address without the header', () => {
+  test('uses one shared address when the header is missing', () => {
     expect(address(null, 0)).toBe('0.0.0.0');
   });
 

@@ -204,7 +204,7 @@ test('takes contact times from the product’s claims', () => {
   expect(contactTimeOf(recommended({ product: { efficacyClaims: null } }))).toBeNull();
 });
 
-test('the plan shows the water temperature', () => {
+test('the cleaning plan states the water temperature', () => {
   const items = [{ ...dilution(4), waterTemperatureMaximum: 75 }];
   expect(planWith({ product: { dilutionsCollection: { items } } }).water).toBe('At most 75 °F (24 °C)');
 });

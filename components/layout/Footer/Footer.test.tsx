@@ -74,7 +74,7 @@ const TRAIL = [
   { title: 'Questions', href: null },
 ];
 
-test('shows the trail, two link groups, social icons, privacy choices, legal links, disclaimer and year', () => {
+test('shows the breadcrumb trail, two link groups, social icons, privacy choices, legal links, disclaimer and year', () => {
   render(<Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={[]} version="1" showRelatedBrands />);
   expect(screen.getByRole('contentinfo', { name: 'CleanPro Professional' })).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: 'Footer breadcrumb' }));

@@ -49,7 +49,7 @@ test('a publish expires the entry, its slug, the list of its type and lists by l
   ]);
 });
 
-test('a redirect expires its source slug', () => {
+test('a changed redirect expires the tag of its source slug', () => {
   expect(tagsToExpire(entry('redirect', { from: '/en-us/old', to: '/en-us/new' }))).toContain('slug:old');
 });
 

@@ -18,7 +18,7 @@ test('treats a date with a time as an exact moment', () => {
 });
 
 test.each([{}, { startDate: null, endDate: null }, { startDate: 'soon', endDate: 'later' }])(
-  'an offer without valid dates is open: %j',
+  'treats an offer without valid dates as current: %j',
   (dates) => {
     expect(offerState(dates, at('2026-11-01T00:00:00Z'))).toBe('open');
   },

@@ -75,7 +75,7 @@ test('queues at most one batch while sending fails', async () => {
   expect(Math.max(...sent().map((batch) => JSON.stringify(batch).length))).toBeLessThan(40_000);
 });
 
-test('hands pending envelopes to a beacon once when the visitor leaves the page', async () => {
+test('sends pending envelopes by beacon once, when the visitor leaves the page', async () => {
   batches.add('1');
   batches.add('2');
   batches.leave();

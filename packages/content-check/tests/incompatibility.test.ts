@@ -36,7 +36,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   expect(found(checkIncompatibility, [product(fields)])).toMatch(expected);
 });
 
-test('accepts other incompatible materials and unrelated warnings', () => {
+test('accepts incompatible materials that the ingredients do not imply, and unrelated warnings', () => {
   const fields = {
     ...SOAP,
     incompatibleWith: ['Acids', 'Oxidizers'],

@@ -121,7 +121,7 @@ test('indexes circularly linked questions once, and still receives later changes
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
 });
 
-test('finds a product by a job that lists it, as soon as the job is published', async () => {
+test('finds a product by the cleaning job that lists it, as soon as the job is published', async () => {
   const jobs = store.current.published
     .entries()
     .filter(({ sys }) => sys.contentType.sys.id === 'jobsToBeDone');

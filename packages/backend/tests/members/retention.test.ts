@@ -56,7 +56,7 @@ describe.each(KINDS)('retention on %s', (kind) => {
     for (const path of files) expect(readFileSync(path, 'latin1')).not.toMatch(/unmistakable/i);
   }, 60_000);
 
-  test('expires emails like submissions, and erasure records like backups', async () => {
+  test('deletes emails when submissions expire, and erasure records when backups expire', async () => {
     const { folders, clock } = service;
     await service.send('POST', '/accounts', registration('grace@example.com', 'wet-Mop-and-4-buckets'), {
       'idempotency-key': 'key-of-the-registration',

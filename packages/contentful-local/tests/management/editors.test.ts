@@ -157,7 +157,7 @@ test('forbids editors to invite or remove other editors', async () => {
     expect((await space.app.request(path, { method, headers })).status).toBe(403);
 });
 
-test('allows a publisher to publish, schedule and create releases, and records the name', async () => {
+test('allows a publisher to publish, schedule and create releases, and records who did it', async () => {
   const { client } = publisher;
   const release = await client.release.create(
     {},
