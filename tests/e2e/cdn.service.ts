@@ -138,7 +138,9 @@ test('Varnish stores no responses for a single visitor', async ({ request }) => 
   expect(preview.headers()['x-varnish']).toMatch(/^\d+$/);
 });
 
-test('refuses purges sent to any other address, even through a proxy on the same machine', async ({ request }) => {
+test('refuses purges sent to any other address, even through a proxy on the same machine', async ({
+  request,
+}) => {
   await get(request, OTHER);
   expect(await isStored(request, OTHER)).toBe(true);
   const headers = { 'xkey-purge': shortTag('everything') };
