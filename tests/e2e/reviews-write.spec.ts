@@ -137,7 +137,7 @@ for (const script of [true, false]) {
       await ready(page, script);
       await fillInReview(page, { nickname, year: String(new Date().getFullYear() - 10) });
       await preview(page);
-      const refusal = page.getByRole('group', { name: /^We are sorry/ });
+      const refusal = page.getByRole('group', { name: /^We’re sorry/ });
       await expect(refusal).toContainText(
         'We’re sorry. You do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
       );

@@ -33,12 +33,12 @@ const DOCUMENTS: [name: string, json: unknown, notice: string][] = [
   [
     'a text without marks',
     document(paragraph({ nodeType: 'text', value: 'kept', data: {} })),
-    'content[0].content[0] is a text without marks',
+    'content[0].content[0] is a text node without marks',
   ],
   [
     'marks that are null',
     document(paragraph(text('kept', null))),
-    'content[0].content[0] is a text without marks',
+    'content[0].content[0] is a text node without marks',
   ],
   [
     'a paragraph without content',

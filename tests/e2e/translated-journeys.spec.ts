@@ -92,6 +92,8 @@ for (const when of ['before', 'after'] as const)
       await becomeMember(page, newAddress());
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/sign-in$/);
+      // The scripts may have asked for the session just before it ended.
+      errors = errors.filter((error) => !error.includes('status of 401'));
     });
 
     test('the newsletter form shows the result without a page load', async ({ page }) => {
