@@ -70,7 +70,7 @@ for (const script of [true, false]) {
       expect(countStoredReviews(nickname)).toBe(1);
     });
 
-    test('submitting an empty form lists every error, with their number and a link to each field', async ({
+    test('submitting an empty form lists every error, with the error count and a link to each field', async ({
       page,
     }) => {
       await page.goto(address(PRODUCT));

@@ -123,7 +123,7 @@ test('returns 404 without rendering for data that belongs to no current cached p
   expect(rendered).toEqual(['/en-us/e', NOT_FOUND_PATH]);
 });
 
-test('inlines the data of an uncached page and allows it by one script hash', async () => {
+test('inlines the data of an uncached page and allows it with a single script hash', async () => {
   const search = await get('/en-us/search?q=soap');
   const html = search.body.toString();
   expect(html.match(/<script>/g)).toHaveLength(1);

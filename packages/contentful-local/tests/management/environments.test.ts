@@ -182,7 +182,7 @@ test('resolves an alias in every API and can move it to another environment', as
   await expect(client.environment.get({ environmentId: 'live' })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('creates an empty space, uses, renames and deletes it', async () => {
+test('creates, uses, renames and deletes an empty space', async () => {
   const created = await client.space.create({ organizationId: 'embedded' }, SECOND);
   const { id: spaceId } = created.sys;
   const where = { spaceId, contentTypeId: 'recipe' };
