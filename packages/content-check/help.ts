@@ -3,7 +3,7 @@ import type { Help } from '@cleanpro/node-service/help';
 export const CONTENT_CHECK = {
   usage: 'npm run content:check -- [FOLDER|FILE] [OPTIONS]',
   purpose:
-    'Lists problems in the sample content, a content folder or a file of contentful-export. The exit code is 1 if there are any.',
+    'Lists problems in the sample content, a content folder or a contentful-export file. The exit code is 1 if there are any.',
   options: {
     '--space': 'check the published content of the space that .env.local names, here or at Contentful',
     '--preview': 'with --space: check its drafts too',

@@ -54,7 +54,7 @@ export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem
     problemAt(
       rule.sys.id,
       'steps',
-      `omits ${name}, which the directions of ${product.sys.id} mention, in the plan for ${task.sys.id}`,
+      `omits ${name} in the plan for ${task.sys.id}, although the directions for ${product.sys.id} mention it`,
       advice,
     ),
   );

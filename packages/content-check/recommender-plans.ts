@@ -75,7 +75,7 @@ function checkDevices(rule: Entry, task: Entry): Problem[] {
         problemAt(
           rule.sys.id,
           'steps',
-          `sprays for ${task.sys.id}, which mentions ${named}, without instructions for devices`,
+          `uses a spray for ${task.sys.id}, which involves ${named}, but gives no instructions for devices`,
           'say to keep the spray off devices, and what to clean them with',
         ),
       ]
@@ -114,7 +114,7 @@ function checkGloves(rule: Entry, task: Entry): Problem[] {
         problemAt(
           task.sys.id,
           'preparation',
-          `touches soil before gloves are on in the plan of ${rule.sys.id}: “${step}”`,
+          `has people touch soil before they put on gloves, in the plan for ${rule.sys.id}: “${step}”`,
           'say to put gloves on in this step or earlier',
         ),
       ]
@@ -153,7 +153,7 @@ function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry
             problemAt(
               rule.sys.id,
               'steps',
-              `uses ${other.sys.id} for ${task.sys.id}, but the plan has no gear and first aid for it: “${sentence}”`,
+              `uses ${other.sys.id} for ${task.sys.id}, but the plan has no gear or first aid for it: “${sentence}”`,
               'write “the plan for” and the product’s name',
             ),
           ),

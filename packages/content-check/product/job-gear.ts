@@ -122,7 +122,7 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
         problemAt(
           id,
           'text',
-          `leaves out “${item}”, which a product of this step requires`,
+          `leaves out “${item}”, which a product in this step requires`,
           'mention all gear; disposable gloves and chemical-resistant gloves are not interchangeable',
         ),
       ),

@@ -58,10 +58,10 @@ function checkPack(view: View, product: Entry, pack: Entry): Problem[] {
       if (field === DILUTED) {
         const diluted = view.entriesOf('safetyDataSheet').find((each) => pdfOf(each) === pdfOf(button));
         if (sheet || !diluted || !isOfDilution(view, product, diluted))
-          add(field, `links to ${id}, which is not a sheet of a dilution`, 'remove the link');
+          add(field, `links to ${id}, which is not a sheet for a dilution`, 'remove the link');
         else problems.push(...checkWords(view, button, diluted));
       } else if (!sheet)
-        add(field, `links to ${id}, which is not a sheet of ${product.sys.id}`, 'remove the link');
+        add(field, `links to ${id}, which is not a sheet for ${product.sys.id}`, 'remove the link');
       else if (!missing.delete(sheet)) add(field, `links to ${sheet.sys.id} twice`, 'link each sheet once');
       else if (field !== list) add(field, `links to ${sheet.sys.id}`, `move the link to ${list}`);
       else problems.push(...checkWords(view, button, sheet));

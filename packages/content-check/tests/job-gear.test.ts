@@ -34,12 +34,12 @@ test.each<[string, TestEntry[], string]>([
   [
     'thin gloves for a product that takes thick ones',
     job(['In goggles and disposable gloves, apply Bowl Acid.'], ACID),
-    'step-1 text leaves out “Chemical-resistant gloves”, which a product of this step requires',
+    'step-1 text leaves out “Chemical-resistant gloves”, which a product in this step requires',
   ],
   [
     'thick gloves for a product that takes thin ones',
     job(['In chemical-resistant gloves, use Wet Wipes.'], WIPES),
-    'step-1 text leaves out “Disposable gloves”, which a product of this step requires',
+    'step-1 text leaves out “Disposable gloves”, which a product in this step requires',
   ],
   [
     'work without gear on a surface that has the product on it',
@@ -54,7 +54,7 @@ test.each<[string, TestEntry[], string]>([
   [
     'some gear of a product without the rest',
     job(['Apply Bowl Acid in goggles.'], ACID),
-    'step-1 text leaves out “Chemical-resistant gloves”, which a product of this step requires',
+    'step-1 text leaves out “Chemical-resistant gloves”, which a product in this step requires',
   ],
   [
     'hot oil without protection from burns',

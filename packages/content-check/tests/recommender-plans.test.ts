@@ -63,7 +63,7 @@ test.each<[string, Plan, string]>([
   [
     'a spray for a task that names devices',
     { task: DEVICES, steps: ['Fill a spray bottle.', 'Spray until it is wet.'] },
-    'rule steps sprays for task, which mentions phones, without instructions for devices',
+    'rule steps uses a spray for task, which involves phones, but gives no instructions for devices',
   ],
   [
     'a dryer without the warning of the product',
@@ -73,7 +73,7 @@ test.each<[string, Plan, string]>([
   [
     'soil before gloves',
     { task: { preparation: ['Clean off visible soil.'] }, steps: ['Put on gloves, and mix.'] },
-    'task preparation touches soil before gloves are on in the plan of rule: “Clean off visible soil.”',
+    'task preparation has people touch soil before they put on gloves, in the plan for rule: “Clean off visible soil.”',
   ],
   [
     'a step of another frequency',
@@ -98,12 +98,12 @@ test.each<[string, Plan, string]>([
   [
     'a rinse without the pH paper of the product',
     { steps: ['Rinse.'], product: CAUSTIC },
-    'rule steps omits the pH paper, which the directions of p mention, in the plan for task',
+    'rule steps omits the pH paper in the plan for task, although the directions for p mention it',
   ],
   [
     'a pump line without the warning of bleach that the product has',
     { steps: ['Feed it by a line of its own.'], product: FED },
-    'rule steps omits the lines that have held bleach, which the directions of p mention, in the plan for task',
+    'rule steps omits the lines that have held bleach in the plan for task, although the directions for p mention it',
   ],
   [
     'a material of the title that the surfaces lack',
@@ -187,7 +187,7 @@ const SOAP: TestEntry[] = [
 test('reports a plan that uses another hazardous product without a reference to its plan', () => {
   const steps = ['Then wash in pot and pan detergent.'];
   expect(found([...plan({ steps }), ...SOAP])).toBe(
-    `rule steps uses soap for task, but the plan has no gear and first aid for it: “${steps[0]}”`,
+    `rule steps uses soap for task, but the plan has no gear or first aid for it: “${steps[0]}”`,
   );
   const referring = ['Wash as the plan for Manual Pot and Pan Detergent says.'];
   expect(found([...plan({ steps: referring }), ...SOAP])).toBe('');

@@ -50,7 +50,7 @@ test.each<[string, Record<string, string[]>, string]>([
   [
     'a document of another product',
     { concentrate: ['english', 'spanish', 'another'] },
-    'pack concentrate links to another, which is not a sheet of p',
+    'pack concentrate links to another, which is not a sheet for p',
   ],
   [
     'a sheet of a concentrate as supplied',
@@ -60,7 +60,7 @@ test.each<[string, Record<string, string[]>, string]>([
   [
     'the undiluted product’s sheet below its dilution',
     { ...BOTH, madeFromConcentrate: ['english'] },
-    'pack madeFromConcentrate links to english, which is not a sheet of a dilution',
+    'pack madeFromConcentrate links to english, which is not a sheet for a dilution',
   ],
 ])('the sheet link check reports %s', (_name, lists, expected) => {
   expect(problemsOf(lists)).toBe(expected);
@@ -75,7 +75,7 @@ test('a dilution may link only to a sheet with its signal word and pictograms', 
   ];
   const lists = { ...BOTH, madeFromConcentrate: ['of-dilution'] };
   expect(problemsOf(lists, ...diluted('Warning'))).toBe('');
-  expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which is not a sheet of a dilution$/);
+  expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which is not a sheet for a dilution$/);
 });
 
 test('a link must state the language of its sheet in that language', () => {

@@ -88,7 +88,7 @@ export const FieldSection = memo(function FieldSection(props: Props) {
       <div className="editor">
         <FieldBoundary>
           <Suspense fallback={<p className="soft">Loading…</p>}>
-            {Editor ? <Editor sdk={sdk} /> : <Problem>This field has no editor.</Problem>}
+            {Editor ? <Editor sdk={sdk} /> : <Problem>This field can’t be edited here.</Problem>}
           </Suspense>
         </FieldBoundary>
       </div>

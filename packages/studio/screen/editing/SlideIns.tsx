@@ -94,7 +94,7 @@ function Frame({ editing, kind, id, depth, isTop, isPreviewed, onOpen, children 
       <button
         type="button"
         className="slide-in-scrim"
-        aria-label="Back to the form below"
+        aria-label="Back to the previous form"
         tabIndex={-1}
         hidden={!isTop}
         onClick={closeSlideIn}

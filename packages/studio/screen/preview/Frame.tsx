@@ -119,8 +119,8 @@ export function Frame(props: Props) {
             <strong>The site at {origin} isn’t responding.</strong>
           </p>
           <p>
-            You can keep editing; your changes are saved. Start the site, or set SITE_URL to its address, and
-            the preview will come back.
+            You can keep editing; your changes are saved. The preview comes back once the site runs at this
+            address.
           </p>
           <button type="button" onClick={reload}>
             Try again
