@@ -14,7 +14,7 @@ Article widget: likes | /en-us/articles/contact-time-explained | components/bloc
 Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | a like is remembered, and views of an article are counted
 Article widget: minuteReading | /en-us/articles/contact-time-explained | packages/content-check/tests/reading-time.test.ts | requires an article card to state the same reading time
 Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | ${MARKUP}
-Embedded view-count list entries: url, slug, type (Article or Product), views (string) | — an answer to the server | packages/backend/tests/recommendations/recommendations.test.ts | counts views by URL, with slug and type
+Embedded view-count list entries: url, slug, type (Article or Product), views (string) | — an answer to the server | packages/backend/tests/recommendations/recommendations.test.ts | counts views by URL, and returns the count with the slug and type
 Link button: name, link, pdf.url, tooltip, styles, componentWidth, target, linkText, gaEventClass, gaEventLabel, googleRemarketingTagSource | /en-us | ${MARKUP}
 Image button: name, image (url, width, height, description), altText, link, tooltip, styles, target, gaEventClass, gaEventLabel | /en-us | ${MARKUP}
 Review submission: rating, reviewText, title, userNickname, userLocation, userEmail | — a call of the server | tests/contract/reviews/site-client.test.ts | sends a review with every documented field

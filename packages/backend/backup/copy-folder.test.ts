@@ -45,7 +45,7 @@ test('copies a consistent snapshot while files are changed, added and removed', 
   expect(passing.length).toBeLessThanOrEqual(3);
 });
 
-test('copies only the listed folders, without temporary files', async () => {
+test('copies only the listed folders, and leaves out temporary files', async () => {
   writeFileSync(from('entries', 'a.json.12.tmp'), '');
   writeFileSync(from('entries', 'a.json'), '{}');
   writeFileSync(from('notes.txt'), '');

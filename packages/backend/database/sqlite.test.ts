@@ -81,7 +81,7 @@ describe('when another process locks the database', () => {
     await db.destroy();
   });
 
-  test('delays reads between failing writes by a total of only five seconds', async () => {
+  test('delays reads between failing writes by at most five seconds in total', async () => {
     const file = join(folder, 'locked between reads.db');
     const { db } = await openNotes(file);
     const other = lock(file);

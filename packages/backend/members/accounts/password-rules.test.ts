@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['mop-and-bucket-7', 'ada likes 2 mops', 'password1-of-ada', '93846102957'])(
-  'accepts %s',
+  'accepts the password %s',
   (password) => {
     expect(() => checkNewPassword(password, OWNER)).not.toThrow();
     expect(() => checkNewPassword(password, { ...OWNER, email: '1234@example.com' })).not.toThrow();

@@ -27,7 +27,7 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   [true, 'true'],
   [undefined, ''],
-])('writes the value %j as %j', (value, written) => {
+])('writes the value %j as the CSV cell %j', (value, written) => {
   expect(csvLine([value])).toBe(`${written}\r\n`);
 });
 
@@ -47,7 +47,7 @@ function cellsOf(line: string, separator: string): string[] {
 }
 
 test.each([',', ';', '\t'])(
-  'writes no cell that starts with a formula when the line is split at %j',
+  'no cell starts a formula when a spreadsheet splits the line at %j',
   (separator) => {
     const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,\t\r\n" \'a\u200b'), maxLength: 12 });
     const formula = /^[\s\u200b]*[=+\-@＝]/;

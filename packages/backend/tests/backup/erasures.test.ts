@@ -34,7 +34,7 @@ const filesOf = (folder: string): string[] =>
 let keys = 0;
 const key = () => ({ 'idempotency-key': `key-of-the-test-${String((keys += 1)).padStart(6, '0')}` });
 
-describe.each(KINDS)('restoring on %s', (kind) => {
+describe.each(KINDS)('restoring a backup on %s', (kind) => {
   test('repeats only the erasures made after the backup', async () => {
     const service = await startOn(kind);
     storages.push(service.storage);

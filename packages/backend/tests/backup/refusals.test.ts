@@ -122,7 +122,7 @@ test.each<[string, RegExp, (folder: string) => void]>([
       writeFileSync(path, readFileSync(path, 'utf8').replace('"content/space.json"', '"content/../../x"'));
     },
   ],
-])('rejects %s', async (_, reason, damage) => {
+])('refuses to restore a backup with %s', async (_, reason, damage) => {
   const copy = copyOfBackup();
   damage(copy);
   const locations = { dataDir: other.dataDir, contentSource: other.content };
@@ -139,7 +139,7 @@ test.each<[string, RegExp, (folder: string) => void]>([
   expect(message).toMatch(reason);
 });
 
-test('the restore command rejects a damaged backup', async () => {
+test('the restore command refuses a damaged backup', async () => {
   const copy = copyOfBackup();
   rmSync(join(copy, 'content', 'space.json'));
   expect(await refusalOf(copy)).toMatch(/content\/space\.json cannot be read/);
@@ -159,7 +159,7 @@ test('refuses to restore into non-empty folders or while the services run', asyn
   server.close();
 });
 
-test('requires erasure records that reach back to the backup', async () => {
+test('requires erasure records that go back to the time of the backup', async () => {
   rmSync(join(other.dataDir, 'erasures'), { recursive: true });
   expect(await refusalOf(backup)).toMatch(/--erasures-lost/);
   const copy = copyOfBackup();
@@ -169,12 +169,12 @@ test('requires erasure records that reach back to the backup', async () => {
   expect(await refusalOf(copy, ['--erasures-lost'])).toMatch(/BACKUP_RETENTION/);
 });
 
-test('refuses to restore into PostgreSQL a backup that has no dump', async () => {
+test('refuses to restore a backup without a PostgreSQL dump into PostgreSQL', async () => {
   other.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
   expect(await refusalOf(backup)).toMatch(/has no PostgreSQL dump/);
 });
 
-test('services and later restores refuse data left by a killed restore', async () => {
+test('the services and later restores refuse data left by a killed restore', async () => {
   const large = largeBackup();
   const restoring = spawn(
     process.execPath,
@@ -203,7 +203,7 @@ test('services and later restores refuse data left by a killed restore', async (
   expect(output).toMatch(/DATA_DIR, .* is not empty \(\.restoring, /);
 }, 120_000);
 
-test('marks a killed backup as partial and deletes a failed one', async () => {
+test('leaves a killed backup marked as partial, and deletes a failed one', async () => {
   const folder = join(parent, 'killed');
   // Backing up the complete sample content takes seconds.
   const env = { ...installation.env, CONTENT_SOURCE: 'packages/sample-space/content' };

@@ -83,7 +83,7 @@ function prefixLength(numbers: Set<number>): number {
 }
 
 test.each(KINDS)(
-  'a backup on %s under load contains everything acknowledged before it started',
+  'a backup made under load on %s contains all writes acknowledged before it started',
   async (kind) => {
     const installation = await newInstallation(kind);
     installations.push(installation);

@@ -156,7 +156,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     expect(await interrupt('fast stop', restart)).toBeLessThan(LIMIT_MS);
   });
 
-  test('recovers from kill -9 of the server', async () => {
+  test('recovers after PostgreSQL is killed with kill -9', async () => {
     const restart = async () => {
       await primary.kill();
       await primary.start();

@@ -14,7 +14,7 @@ const SESSION = z.object({
 const PASSWORD = 'mop-and-bucket-7';
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-describe.each(KINDS)('accounts on %s', (kind) => {
+describe.each(KINDS)('the account service on %s', (kind) => {
   let service: Running;
   beforeEach(async () => {
     service = await startOn(kind);
@@ -51,7 +51,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(stored.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('responds the same to a repeated registration, changes nothing and emails the member', async () => {
+  test('gives a repeated registration the same response, changes nothing and emails the member', async () => {
     await registered('ada@example.com');
     const again = await service.send(
       'POST',
@@ -74,7 +74,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('opens a separate session on every sign-in, and ends only one on sign-out', async () => {
+  test('starts a separate session on each sign-in, and ends only the current one on sign-out', async () => {
     await registered('ada@example.com');
     const one = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const two = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -161,7 +161,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     service = await startOn(kind, {}, service);
   };
 
-  test('sends an address at most three registration emails a day, even across a restart', async () => {
+  test('sends at most three registration emails a day to an address, even across a restart', async () => {
     for (let time = 0; time < 2; time += 1) await registered('ada@example.com');
     await queueEmpty();
     await restart();
@@ -179,7 +179,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toHaveLength(5);
   });
 
-  test('still limits emails to an address after its account is deleted', async () => {
+  test('limits emails to an address even after its account is deleted', async () => {
     for (let time = 0; time < 5; time += 1) {
       await registered('ada@example.com');
       await queueEmpty();
@@ -191,7 +191,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(await db.selectFrom('sent_mails').selectAll().execute()).toHaveLength(3);
   });
 
-  test('sends an address at most three reset emails an hour and ten a day, with the same response', async () => {
+  test('sends an address at most three reset emails an hour and ten a day, but always responds the same', async () => {
     await registered('ada@example.com');
     const request = async (times: number) => {
       for (let time = 0; time < times; time += 1)
@@ -236,7 +236,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(late.status).toBe(410);
   });
 
-  test('responds the same to a reset for an unknown address, but sends no email', async () => {
+  test('responds to a reset for an unknown address as usual, but sends no email', async () => {
     const response = await service.send('POST', '/password-resets', { email: 'nobody@example.com' });
     expect(response.status).toBe(202);
     await until(
@@ -267,7 +267,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(201);
   });
 
-  test('checks the password in only five of 1,000 concurrent attempts', async () => {
+  test('checks the password in only five of 1,000 concurrent sign-in attempts', async () => {
     await registered('ada@example.com');
     const answers: Response[] = [];
     for (let round = 0; round < 20; round += 1) {
@@ -306,7 +306,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     }
   });
 
-  test('lists and deletes only what the member submitted while signed in', async () => {
+  test('lists and deletes only submissions that the member made while signed in', async () => {
     await registered('ada@example.com');
     await service.send('POST', '/submissions', contact('ada@example.com', 'Sent without signing in'), key());
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -338,7 +338,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     ).toEqual(['Sent without signing in']);
   });
 
-  test('responds equally fast whether or not the account exists', async () => {
+  test('responds just as fast whether or not the account exists', async () => {
     await registered('ada@example.com');
     const times: Record<'registered' | 'unregistered', number[]> = { registered: [], unregistered: [] };
     const timed = async (email: string): Promise<number> => {

@@ -37,7 +37,7 @@ async function start(storage: TestStorage, port: number, webhook: string): Promi
   return child;
 }
 
-describe.each(KINDS)('member service on %s', (kind) => {
+describe.each(KINDS)('the member service on %s', (kind) => {
   test('stores acknowledged submissions and sends each to the CRM once despite repeated kill -9', async () => {
     const storage = await createStorage(kind);
     const port = await freePort();

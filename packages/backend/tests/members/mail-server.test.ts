@@ -27,7 +27,7 @@ async function startMailServer() {
   };
 }
 
-describe.each(KINDS)('emails by SMTP on %s', (kind) => {
+describe.each(KINDS)('the email queue on %s', (kind) => {
   let service: Running;
   let server: Awaited<ReturnType<typeof startMailServer>>;
   const jobs = () => service.database.db.selectFrom('mail_jobs').selectAll().execute();

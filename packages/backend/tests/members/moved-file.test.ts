@@ -5,7 +5,7 @@ import { contact, registration, SITE, TOKEN } from './member-service.ts';
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test.each(KINDS)('moves accounts and submissions of a SQLite file to %s', async (kind) => {
+test.each(KINDS)('moves accounts and submissions from a SQLite file to %s', async (kind) => {
   const storage = await createStorage(kind);
   const start = async (databaseUrl: string | undefined) => {
     const service = await startMemberService({

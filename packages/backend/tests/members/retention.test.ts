@@ -9,7 +9,7 @@ import { contact, registration, startOn, type Running } from './member-service.t
 
 const DAY_MS = 24 * 3600_000;
 
-describe.each(KINDS)('retention on %s', (kind) => {
+describe.each(KINDS)('the retention sweep on %s', (kind) => {
   let service: Running;
   beforeEach(async () => {
     // Nothing listens on this port, so all submissions stay in the outbox.
@@ -56,7 +56,7 @@ describe.each(KINDS)('retention on %s', (kind) => {
     for (const path of files) expect(readFileSync(path, 'latin1')).not.toMatch(/unmistakable/i);
   }, 60_000);
 
-  test('deletes emails when submissions expire, and erasure records when backups expire', async () => {
+  test('deletes emails after two years, and erasure records once no backup needs them', async () => {
     const { folders, clock } = service;
     await service.send('POST', '/accounts', registration('grace@example.com', 'wet-Mop-and-4-buckets'), {
       'idempotency-key': 'key-of-the-registration',

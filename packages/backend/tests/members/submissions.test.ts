@@ -23,14 +23,14 @@ async function* lines<T>(values: AsyncIterable<T>): AsyncGenerator<string> {
 }
 const joined = async (values: AsyncIterable<string>) => (await all(values)).join('\n');
 
-describe.each(KINDS)('submissions on %s', (kind) => {
+describe.each(KINDS)('the submission service on %s', (kind) => {
   let service: Running;
   beforeEach(async () => {
     service = await startOn(kind);
   });
   afterEach(() => service.stop());
 
-  test('stores nothing for a repeated idempotency key, and rejects it with a different body', async () => {
+  test('stores nothing for a repeated idempotency key, and rejects the key with a different body', async () => {
     const headers = key();
     const first = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
     const again = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
@@ -174,7 +174,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
   });
 });
 
-describe.each(KINDS)('forwarding on %s', (kind) => {
+describe.each(KINDS)('submission forwarding on %s', (kind) => {
   let receiver: Receiver;
   let service: Running;
   const SECRET = 'f'.repeat(40);
@@ -243,7 +243,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect(body).not.toContain(TOKEN);
   });
 
-  test('delivers after the services switch to the secret that the CRM already uses', async () => {
+  test('delivers waiting submissions once the services use the new secret, as the CRM already does', async () => {
     const next = randomBytes(32).toString('hex');
     receiver = await startReceiver({
       failing: (_attempt, { headers, body }) =>
@@ -261,7 +261,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect([...receiver.times]).toEqual([[id, 1]]);
   });
 
-  test('stores a repeatedly failing submission as a dead letter that can be resent', async () => {
+  test('stores a submission that keeps failing as a dead letter, which can be resent', async () => {
     let failing = true;
     const stop = await start(() => failing, 3);
     const answer = await service.send('POST', '/submissions', contact('ada@example.com'), key());

@@ -14,7 +14,7 @@ const NOBODY = 'nobody@example.com';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(KINDS)('wrong passwords on %s', (kind) => {
+describe.each(KINDS)('the sign-in limiter on %s', (kind) => {
   let service: Running;
   beforeEach(async () => {
     service = await startOn(kind);
@@ -182,7 +182,7 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     expect(await answer(OWNER, 'other')).toEqual(await answer(NOBODY, 'other'));
   });
 
-  test('does not limit an account after guesses at another one from the same address', async () => {
+  test('does not limit an account after guesses at another account from the same address', async () => {
     await guess(['proxy'], 60, NOBODY);
     expect(await statusOf('proxy')).toBe(201);
   });
@@ -195,7 +195,7 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     expect(changed.status).toBe(201);
   });
 
-  test('deletes the failure counts of all networks when a person is erased', async () => {
+  test('deletes the failure counts for all networks when a person is erased', async () => {
     await guess(attackers(3), 6);
     const { token } = z.object({ token: z.string() }).parse(await (await signIn('home', PASSWORD)).json());
     const erased = await service.send(

@@ -3,7 +3,7 @@ import { createRecommendationsApp } from '../../recommendations/routes.ts';
 import { openRecommendations, type RecommendationDatabase } from '../../recommendations/tables.ts';
 import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 
-describe.each(KINDS)('recommendations on %s', (kind) => {
+describe.each(KINDS)('the recommendation service on %s', (kind) => {
   let storage: TestStorage;
   let database: RecommendationDatabase;
   let app: ReturnType<typeof createRecommendationsApp>;
@@ -34,7 +34,7 @@ describe.each(KINDS)('recommendations on %s', (kind) => {
     );
   const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
 
-  test('returns 201 with the count for a like, and allows the visitor to change the vote', async () => {
+  test('responds to a like with 201 and the count, and allows the visitor to change the vote', async () => {
     const first = await like('ann');
     expect(first.status).toBe(201);
     expect(await first.json()).toEqual({ articleId: 'sink', count: 1, dislikedCount: 0, status: 'liked' });
@@ -43,7 +43,7 @@ describe.each(KINDS)('recommendations on %s', (kind) => {
     expect(await (await like('ann', 'disliked')).json()).toMatchObject({ count: 1, dislikedCount: 1 });
   });
 
-  test('withdrawing a like removes it without adding a dislike, even if the request is repeated', async () => {
+  test('withdraws a like without adding a dislike, even if the request is repeated', async () => {
     const counts = async (status: string): Promise<unknown> =>
       (await like('cat', status, { brand: 'withdrawn' })).json();
     expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
@@ -52,7 +52,7 @@ describe.each(KINDS)('recommendations on %s', (kind) => {
     expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
   });
 
-  test('returns the counts of one article', async () => {
+  test('returns the counts for one article', async () => {
     expect(await get('/articles?articleId=sink&brand=cleanpro&locale=en-us&type=article')).toEqual({
       recommendedArticleCount: [{ articleId: 'sink', count: 1, dislikedCount: 1 }],
     });
@@ -61,7 +61,7 @@ describe.each(KINDS)('recommendations on %s', (kind) => {
     });
   });
 
-  test('returns all counts of one brand and locale, most liked first', async () => {
+  test('returns all counts for one brand and locale, most liked first', async () => {
     await like('ann', 'liked', { articleId: 'grease' });
     await like('bob', 'liked', { articleId: 'grease' });
     await like('ann', 'liked', { brand: 'other' });
@@ -85,7 +85,7 @@ describe.each(KINDS)('recommendations on %s', (kind) => {
     expect((await like('elsewhere', 'liked', { articleId: 'robots' }, '198.51.100.9')).status).toBe(201);
   });
 
-  test('treats all addresses of an IPv6 /64 as one network', async () => {
+  test('treats all addresses in an IPv6 /64 as one network', async () => {
     const statuses: number[] = [];
     for (let index = 1; index <= 26; index += 1)
       statuses.push(
@@ -95,7 +95,7 @@ describe.each(KINDS)('recommendations on %s', (kind) => {
     expect((await like('next', 'liked', { articleId: 'crowd' }, '2001:db8:1:3::1')).status).toBe(201);
   });
 
-  test('counts views by URL, with slug and type', async () => {
+  test('counts views by URL, and returns the count with the slug and type', async () => {
     const seen = { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', brand: 'cleanpro' };
     expect((await post('/views', seen)).status).toBe(201);
     expect(await (await post('/views', seen)).json()).toEqual({

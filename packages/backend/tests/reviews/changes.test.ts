@@ -8,7 +8,7 @@ import { reviewService, type RunningReviews } from './service.ts';
 
 const LONG_AFTER = Date.UTC(2030, 0);
 
-describe.each(KINDS)('review changes on %s', (kind) => {
+describe.each(KINDS)('review change tracking on %s', (kind) => {
   let service: RunningReviews;
   let site: Server;
   let notify: NotifySite;

@@ -2,7 +2,7 @@ import { moderate } from '../../reviews/moderation/moderate.ts';
 import { KINDS } from '../databases.ts';
 import { codes, ids, PASSKEY, reviewService, type RunningReviews } from './service.ts';
 
-describe.each(KINDS)('review display on %s', (kind) => {
+describe.each(KINDS)('the review display API on %s', (kind) => {
   let service: RunningReviews;
   beforeAll(async () => {
     service = await reviewService({}, kind);
@@ -157,7 +157,7 @@ describe.each(KINDS)('review display on %s', (kind) => {
     expect(pages[3]).toMatchObject({ TotalResults: 4, Offset: 3, Limit: 1 });
   });
 
-  test('returns several products in one call, with the first reviews of each', async () => {
+  test('returns several products in one call, with the first reviews for each', async () => {
     const answer = await get(
       'products',
       'Filter=Id:soap,pan-soak&Include=Reviews,Comments&Stats=Reviews&Limit_Reviews=2&Sort_Reviews=Rating:asc',
@@ -181,7 +181,7 @@ describe.each(KINDS)('review display on %s', (kind) => {
     ]);
   });
 
-  test('returns the statistics of a product', async () => {
+  test("returns a product's statistics", async () => {
     const answer = await get(
       'reviews',
       'Filter=ProductId:soap&Filter=Rating:gte:4&Include=Products&Stats=Reviews&FilteredStats=Reviews',
@@ -216,7 +216,7 @@ describe.each(KINDS)('review display on %s', (kind) => {
     });
   });
 
-  test('includes authors by id', async () => {
+  test('includes the authors of reviews by id', async () => {
     const { Includes, Results } = await get('reviews', `Filter=Id:${made.four}&Include=Authors`);
     const author = String(Results[0]?.AuthorId);
     expect(Includes.Authors?.[author]).toMatchObject({ Location: 'Reno, NV' });
@@ -243,7 +243,7 @@ describe.each(KINDS)('review display on %s', (kind) => {
     expect(answer).toMatchObject({ HasErrors: true, Results: [], TotalResults: 0, Limit: 0, Offset: 0 });
   });
 
-  test('rejects a wrong key and a wrong version', async () => {
+  test('rejects a wrong API key and a wrong API version', async () => {
     const wrongKey = await service.raw(`/data/reviews.json?passkey=wrong&apiversion=5.4`);
     expect(wrongKey.status).toBe(200);
     expect(await wrongKey.json()).toMatchObject({
@@ -275,7 +275,7 @@ describe.each(KINDS)('review display on %s', (kind) => {
     );
   });
 
-  test('ignores a sample mark in a submitted review', async () => {
+  test('does not mark a submitted review as a sample, even if the form asks for it', async () => {
     const id = await service.submit(
       Object.assign({ title: 'Marked' }, { CampaignId: 'sample', contextdatavalue_SampleReview: 'true' }),
       'a:b,c',

@@ -30,7 +30,7 @@ async function writeEarlierFile(file: string): Promise<void> {
   await db.destroy();
 }
 
-describe.each(KINDS)('databases of other versions on %s', (kind) => {
+describe.each(KINDS)('opening an existing database on %s', (kind) => {
   let storage: TestStorage;
   beforeEach(async () => {
     storage = await createStorage(kind);
@@ -42,7 +42,7 @@ describe.each(KINDS)('databases of other versions on %s', (kind) => {
     await storage.remove();
   });
 
-  test('migrates the reviews of an earlier version and stores new ones', async () => {
+  test('migrates the reviews from an earlier version and stores new ones', async () => {
     const file = join(storage.dataDir, 'reviews.db');
     await writeEarlierFile(file);
     for (const titles of [['An early review'], ['A later review', 'An early review']]) {
@@ -57,7 +57,7 @@ describe.each(KINDS)('databases of other versions on %s', (kind) => {
     expect(existsSync(`${file}.moved`)).toBe(kind === 'postgres');
   });
 
-  test('opens a database migrated by a later version', async () => {
+  test('accepts a database that a later version has migrated', async () => {
     const file = join(storage.dataDir, 'reviews.db');
     const later = await openReviews(file, storage.databaseUrl);
     await submit(later.db, 'A late review');
@@ -70,7 +70,7 @@ describe.each(KINDS)('databases of other versions on %s', (kind) => {
     await db.destroy();
   });
 
-  test('preserves the likes in a file, and ignores a file that appears later', async () => {
+  test('preserves the likes in a file, and ignores a file created after the move to PostgreSQL', async () => {
     const file = join(storage.dataDir, 'recommendations.db');
     const scope = { brand: 'cleanpro', locale: 'en-us' };
     const ballot = { articleId: 'sink', network: '203.0.113.1', status: 'liked', now: 1 } as const;

@@ -8,7 +8,7 @@ import { reviewService, type RunningReviews } from './service.ts';
 const DAY_MS = 24 * 3600_000;
 const ADA = 'Ada.Unmistakable@example.com';
 
-describe.each(KINDS)('reviewers on %s', (kind) => {
+describe.each(KINDS)('reviewer erasure and retention on %s', (kind) => {
   let service: RunningReviews;
   beforeEach(async () => {
     service = await reviewService({}, kind);
@@ -56,7 +56,7 @@ describe.each(KINDS)('reviewers on %s', (kind) => {
     expect((await rows('reviews')).map(({ email }) => email)).toEqual(['grace@example.com']);
   });
 
-  test('anonymizes old reviews and deletes votes in batches without changing the counts', async () => {
+  test('anonymizes old reviews and deletes old votes in batches without changing the counts', async () => {
     const ids: string[] = [];
     for (let number = 0; number < 501; number += 1) ids.push(await service.submit());
     await vote(ids[0] ?? '', 'helpfulness');
@@ -77,7 +77,7 @@ describe.each(KINDS)('reviewers on %s', (kind) => {
     expect(await averages()).toEqual(before);
   });
 
-  test('deletes only old votes, in batches', async () => {
+  test('deletes only votes older than the limit, in batches', async () => {
     const votes = Array.from({ length: 1002 }, (_, time) => ({
       content_type: 'review',
       content_id: 'review',

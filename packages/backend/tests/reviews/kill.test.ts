@@ -85,7 +85,7 @@ async function startSite() {
 const ATTEMPTS = 2_000;
 const PAUSE_MS = 20;
 
-describe.each(KINDS)('reviews on %s', (kind) => {
+describe.each(KINDS)('the review service on %s', (kind) => {
   let storage: TestStorage;
   let site: Awaited<ReturnType<typeof startSite>>;
   let processes: Process[];
@@ -173,7 +173,7 @@ describe.each(KINDS)('reviews on %s', (kind) => {
       (_, status) => status === 201,
     );
 
-  test('kill -9 during 1,000 submissions loses no acknowledged review and stores none twice', async () => {
+  test('loses no acknowledged review and stores none twice, despite kill -9 during 1,000 submissions', async () => {
     const first = z.object({ Review: z.object({ Id: z.string() }) }).parse(JSON.parse(await review(0)))
       .Review.Id;
     let next = 1;

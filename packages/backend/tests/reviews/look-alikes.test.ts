@@ -50,23 +50,23 @@ test.each([
   ['a\u00a0b\u2003c', 'a⟨U+00A0⟩b⟨U+2003⟩c'],
   ['👩‍🔬 likes it ❤️', '👩‍🔬 likes it ❤️'],
   ['Crème brûlée, 漢字', 'Crème brûlée, 漢字'],
-])('displays %j as %s', (text, displayed) => {
+])('reveals invisible characters in %j: %s', (text, displayed) => {
   expect(revealInvisible(text)).toBe(displayed);
 });
 
-test('the remark quotes the other text and lists the differing characters', () => {
+test('the look-alike remark quotes the other text and lists the differing characters', () => {
   expect(lookAlikeRemark('Mаria', 'Maria')).toBe(' ⚠ looks like “Maria”, but has U+0430');
   expect(lookAlikeRemark('Maria', undefined)).toBe('');
 });
 
-describe.each(KINDS)('among stored reviews on %s', (kind) => {
+describe.each(KINDS)('the look-alike search on %s', (kind) => {
   let service: RunningReviews;
   beforeEach(async () => {
     service = await reviewService({}, kind);
   });
   afterEach(() => service.close());
 
-  test('compares nicknames across products and titles within a product', async () => {
+  test('compares nicknames across all products, but titles only within one product', async () => {
     const submit = (change: Partial<typeof GOOD>, product?: string) => service.submit(change, product);
     await submit({ usernickname: 'SinkChef', title: 'Great soap', useremail: 'a@example.com' });
     await submit({ usernickname: 'SіnkChef', title: 'Fine', useremail: 'b@example.com' }, 'pan-soak');

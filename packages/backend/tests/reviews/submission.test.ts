@@ -2,7 +2,7 @@ import { moderate } from '../../reviews/moderation/moderate.ts';
 import { KINDS } from '../databases.ts';
 import { codes, GOOD, ids, PASSKEY, reviewService, type Answer, type RunningReviews } from './service.ts';
 
-describe.each(KINDS)('review submission on %s', (kind) => {
+describe.each(KINDS)('the review submission API on %s', (kind) => {
   let service: RunningReviews;
   beforeAll(async () => {
     service = await reviewService({ autoApprove: false }, kind);
@@ -53,7 +53,7 @@ describe.each(KINDS)('review submission on %s', (kind) => {
     });
   });
 
-  test('echoes the review in a preview and stores nothing', async () => {
+  test('returns the review in a preview and stores nothing', async () => {
     expect(await send('Preview')).toMatchObject({
       HasErrors: false,
       FormErrors: {},
@@ -116,7 +116,7 @@ describe.each(KINDS)('review submission on %s', (kind) => {
     ['contextdatavalue_Ageyear', '2015', 'ERROR_FORM_RESTRICTED'],
     ['agreedtotermsandconditions', 'false', 'ERROR_FORM_REQUIRES_TRUE'],
     ['rating_Value', '9', 'ERROR_FORM_TOO_HIGH'],
-  ])('rejects %s=%s with %s, in preview and submit', async (field, value, code) => {
+  ])('rejects %s=%s with %s, both on preview and on submit', async (field, value, code) => {
     for (const action of ['preview', 'Submit']) {
       const answer = await send(action, { [field]: value });
       expect(answer.HasErrors).toBe(true);
@@ -248,7 +248,7 @@ describe.each(KINDS)('review submission on %s', (kind) => {
       ContentId = ids(await get('reviews', 'Filter=ProductId:soap'))[0] ?? '';
     });
 
-    test('counts one vote per visitor, which can be changed', async () => {
+    test('counts one vote per visitor, and allows the visitor to change it', async () => {
       const vote = (UserId: string, Vote: string) =>
         feedback({ ContentId, FeedbackType: 'helpfulness', Vote, UserId });
       expect(await vote('ann', 'Positive')).toMatchObject({

@@ -85,7 +85,7 @@ test.each<[string, string, object]>([
       properties: { country: 'US' },
     },
   ],
-])('stores %s', (_name, baseType, baseData) => {
+])('stores %s from the SDK', (_name, baseType, baseData) => {
   expect(data).toContainEqual(
     expect.objectContaining({ baseType, baseData: expect.objectContaining(baseData) }),
   );

@@ -45,7 +45,7 @@ test('returns 200 for an accepted batch and stores it unchanged', async () => {
   expect(stored()).toEqual(ALL);
 });
 
-test('accepts the path and the data types of the Node SDK', async () => {
+test('accepts the path and the data types that the Node SDK uses', async () => {
   const app = createTelemetryApp(openTelemetry({ folder }));
   const items = [incoming('GET /en-us'), availability('Home')];
   const response = await app.request('/v2.1/track', { method: 'POST', body: JSON.stringify(items) });
@@ -56,7 +56,7 @@ test('accepts the path and the data types of the Node SDK', async () => {
   expect((await app.request('/v2.1/track', { method: 'POST', body: broken })).status).toBe(400);
 });
 
-test('accepts items joined by newlines, a single item, and gzip', async () => {
+test('accepts newline-separated items, a single item, and gzip', async () => {
   expect((await track(ALL.map((item) => JSON.stringify(item)).join('\n'))).status).toBe(200);
   expect((await track(JSON.stringify(ALL[0]))).answer).toMatchObject({ itemsReceived: 1, itemsAccepted: 1 });
   const zipped = await track(new Uint8Array(gzipSync(JSON.stringify(ALL))), { 'content-encoding': 'gzip' });
@@ -64,7 +64,7 @@ test('accepts items joined by newlines, a single item, and gzip', async () => {
   expect(stored()).toHaveLength(9);
 });
 
-test('returns 206 with the rejected items and stores the others', async () => {
+test('returns 206 with the rejected items, and stores the accepted ones', async () => {
   const bad = { ...event('x'), data: { baseType: 'EventData', baseData: { ver: 2, properties: {} } } };
   const { status, answer } = await track(JSON.stringify([ALL[0], bad, ALL[1]]));
   expect(status).toBe(206);
@@ -116,7 +116,7 @@ test.each([
   expect((await track(body)).status).toBe(400);
 });
 
-test('rejects a body that is too large, compressed or not', async () => {
+test('rejects a body that is too large, whether compressed or not', async () => {
   const large = JSON.stringify([event('x'.repeat(1_100_000))]);
   expect((await track(large, { 'content-length': String(large.length) })).status).toBe(413);
   expect(
@@ -132,7 +132,7 @@ test('answers preflight requests from other origins', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
 });
 
-test('rotates files within the size limit and retains the newest items', () => {
+test('rotates files within the size limit, and retains the newest items', () => {
   const bound = { folder, maxBytes: 10_000, maxOlderFiles: 2 };
   for (let index = 0; index < 200; index += 1) {
     // A new store simulates a restarted process.
