@@ -31,7 +31,7 @@ test('accepts an article that mentions both materials and their reaction', () =>
   expect(problemsOf('Acid goes in last.', [SOUR])).toBe('');
 });
 
-test('requires an article that mentions disposable gloves to mention its product’s gloves, too', () => {
+test('reports an article that mentions disposable gloves, but not the gloves required by its product', () => {
   expect(problemsOf('In disposable gloves, strip the bed. In gloves, spray the tub.', [CLEANER])).toBe(
     'a body mentions only disposable gloves, but cleaner requires chemical-resistant gloves',
   );
@@ -59,7 +59,7 @@ const problemsOfSystem = (text: string, field: string, products: readonly string
   ]);
 
 test.each(['products', 'additionalStainProducts'])(
-  'requires a warning card for a system with incompatible %s',
+  'requires a system with incompatible %s to have a warning card',
   (field) => {
     expect(problemsOfSystem('Sour never meets chlorine bleach: toxic gas.', field)).toBe(
       's informationModules does not warn against mixing sour with booster, which releases heat and gas, which can burst a container',

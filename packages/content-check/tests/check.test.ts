@@ -179,7 +179,7 @@ test.each<[string, TestEntry, RegExp]>([
   expect(check([entry])).toMatch(expected);
 });
 
-test('accepts codes for use inside a company', () => {
+test('accepts codes reserved for use inside a company', () => {
   const fields = { caseUpc: '400000050751', packageUpc: '200000020750', gtin: '10400000010752' };
   expect(check([['productVariant', 'v', fields]])).not.toMatch(/check digit|real product/);
 });

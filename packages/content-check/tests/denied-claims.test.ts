@@ -35,7 +35,7 @@ test.each([
   expect(found(checkDeniedClaims, [PRODUCT, text(words)])).toBe('');
 });
 
-test('an organism list must include all products with claims and no manual organisms', () => {
+test('an organism list must include all products with claims and no manually entered organisms', () => {
   const list = (products: string[], values?: string[]): string =>
     found(checkDeniedClaims, [
       PRODUCT,

@@ -85,7 +85,7 @@ test('accepts an embedded dose and an undiluted product', () => {
 });
 
 test.each(['Add {dilution-p} to the hot water.', 'Set the pump to {dilution-p}.'])(
-  'accepts water before the concentrate, as in “%s”',
+  'accepts directions that add water before the concentrate: “%s”',
   (text) => {
     expect(found(checkDosing, [dilution(), product({ ...WITH_DILUTION, directions: document(text) })])).toBe(
       '',

@@ -202,7 +202,7 @@ test.each<Fields>([
   expect(found(checkRecommendedUse, [product(fields)])).toBe('');
 });
 
-test('requires an undiluted dose to have the hazards of its product', () => {
+test('requires an undiluted dose to list the same hazards as its product', () => {
   const sheets = product({ form: 'Sheet', hazards: link('hazards'), dilutions: [link('dilution-p')] });
   const dose = dilution({ amountUnit: 'sheet', perUnit: 'load' });
   const diluted = dilution({ amountUnit: 'fl oz' });

@@ -11,7 +11,7 @@ const BURNS = hazards(['H314'], { signalWord: 'Danger' });
 const about = (findings: readonly Finding[], words: string): string[] =>
   findings.find(({ what }) => what.includes(words))?.entries.toSorted() ?? [];
 
-test('assigns a finding to its entry, the entries that embed it and related safety data', () => {
+test('assigns a finding to the entry itself, to entries that embed it and to related safety data', () => {
   const findings = findingsOf(
     spaceWith([
       BURNS,
@@ -42,7 +42,7 @@ test('a finding includes the name of the broken safety rule, if any', () => {
   expect(findings.find(({ id }) => id === 'pack')).not.toHaveProperty('rule');
 });
 
-test('checks a space in another process, and repeats the check only after a change', async () => {
+test('checks a space in a separate process, and repeats the check only after a change', async () => {
   const served = await serveSpace([BURNS, product({ hazards: link('hazards') })]);
   try {
     const checker = new SpaceChecker(served);
@@ -84,7 +84,7 @@ test('runs one check at a time and shares it among concurrent callers', async ()
   }
 });
 
-test('rejects with a readable error if the space cannot be read, and can run again', async () => {
+test('throws a readable error if the space cannot be read, and can run again afterward', async () => {
   const served = await serveSpace([BURNS]);
   try {
     const published = { ...served.published, accessToken: 'wrong' };
@@ -96,7 +96,7 @@ test('rejects with a readable error if the space cannot be read, and can run aga
   }
 });
 
-describe('published entries', () => {
+describe('the published entry checker', () => {
   const FINDINGS: Finding[] = [
     {
       id: 'p',
@@ -163,7 +163,7 @@ describe('published entries', () => {
     spy.mockRestore();
   });
 
-  test('checks in batches, with a pause after each check', async () => {
+  test('works in batches, with a pause after each check', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     const times: number[] = [];

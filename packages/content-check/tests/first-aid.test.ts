@@ -18,7 +18,7 @@ test.each([
   expect(found(checkFirstAid, answer(text))).toBe('');
 });
 
-test('accepts the prescribed wording of a drug label', () => {
+test('accepts the wording prescribed for a drug label', () => {
   const warning = 'If swallowed, get medical help or contact a Poison Control Center right away.';
   expect(found(checkFirstAid, [['drugFacts', 'label', { warnings: [warning] }]])).toBe('');
 });

@@ -168,7 +168,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   expect(found(checkCompositions, [product(fields)])).toMatch(expected);
 });
 
-test('checks the CAS numbers of an ingredient view', () => {
+test('checks the CAS numbers in an ingredient view', () => {
   const ingredients = [
     { name: 'Water', casNumber: '7732-18-5' },
     { name: 'Ethanol', casNumber: '64-17-6' },
@@ -234,7 +234,7 @@ test('reports a product that dissolves aluminum but does not list metals as inco
   expect(found(checkHazards, [chemical(named)])).toBe('');
 });
 
-test('verifies check digits of CAS numbers', () => {
+test('verifies the check digits in CAS numbers', () => {
   expect(['7732-18-5', '64-17-5', '1310-73-2'].every(isCasNumber)).toBe(true);
   expect(['7732-18-6', '7732185', ''].some(isCasNumber)).toBe(false);
 });

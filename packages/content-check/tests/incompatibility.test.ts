@@ -45,7 +45,7 @@ test('accepts incompatible materials that the ingredients do not imply, and unre
   expect(found(checkIncompatibility, [product(fields)])).toBe('');
 });
 
-test('a text may forbid mixing only where the ingredients require it', () => {
+test('a text must not forbid mixing unless the ingredients require it', () => {
   const problemsOf = (text: string, fields: Record<string, unknown>): string =>
     found(checkIncompatibility, [product({ ...fields, questions: [link('question')] }), ...answer(text)]);
   expect(problemsOf('Never mix it with peroxide.', SOAP)).toMatch(
@@ -60,7 +60,7 @@ test('a text may forbid mixing only where the ingredients require it', () => {
   expect(problemsOf('Never use it together with acids or ammonia.', BLEACH)).toBe('');
 });
 
-test('a task may not repeat the mixing warnings of its products', () => {
+test('a task must not repeat the mixing warnings for its products', () => {
   const protection = ['Ventilation', 'Never use acid and bleach on the same tile: toxic gas.'];
   expect(found(checkIncompatibility, [['recommenderAnswer', 'task', { protection }]])).toMatch(
     /^task protection repeats the mixing warning that the site adds by itself: “Never use acid and bleach on the same tile: toxic gas\.”/,
@@ -81,7 +81,7 @@ test('a job must include rinsing between two incompatible products', () => {
   expect(found(checkIncompatibility, [product(SOAP), product(BOOSTER, 'q'), ...job('Add both.')])).toBe('');
 });
 
-test('a step may forbid mixing only where the ingredients of its products require it', () => {
+test('a step must not forbid mixing unless the ingredients of its products require it', () => {
   const products = [product(SOAP), product(BOOSTER, 'q')];
   expect(found(checkIncompatibility, [...products, ...job('Never mix them with ammonia.')])).toMatch(
     /^step-0 text forbids mixing with Ammonia and amines, but the ingredients of p, q allow it: “Never mix them with ammonia\.”/,

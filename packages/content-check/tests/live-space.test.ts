@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('checks published content through the delivery API like content in a folder', async () => {
+test('finds the same problems through the delivery API as in a folder', async () => {
   const space = await readLiveSpace(served.published);
   expect(space.published.entries()).toHaveLength(HEADINGS.length + 2);
   const lines = linesOf(findProblems(space));
@@ -83,7 +83,7 @@ test('checks an export file without looking for asset files', async () => {
   expect(lines).not.toContain('picture');
 });
 
-test('the state changes if and only if the content changes', async () => {
+test("a space's state changes if and only if its content changes", async () => {
   const [published, preview] = [await readState(served.published), await readState(served.preview)];
   expect(await readState(served.preview)).toBe(preview);
   const draft = served.store.find('Entry', 'draft');

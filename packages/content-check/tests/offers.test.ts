@@ -9,12 +9,12 @@ const sectionOf = (participating: string): TestEntry[] => [
   ['offersSection', 's', { subSections: [link('sub')], participatingProducts: [link(participating)] }],
 ];
 
-test('reports an offer that pictures a product outside the offer', () => {
+test('reports an offer that shows a product not included in the offer', () => {
   expect(found(checkOffers, sectionOf('q'))).toBe(
     's participatingProducts does not include p, which o shows',
   );
 });
 
-test('accepts an offer that pictures a participating product', () => {
+test('accepts an offer that shows an included product', () => {
   expect(found(checkOffers, sectionOf('p'))).toBe('');
 });

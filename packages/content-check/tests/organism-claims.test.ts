@@ -16,7 +16,7 @@ test.each([
   'It disinfects surfaces against Klebsiella aerogenes.',
   'It kills Klebsiella in five minutes.',
   'The film sanitizes against Salmonella enterica.',
-])('reports a product that says “%s” against its claims', (text) => {
+])('reports a product that says “%s”, which goes beyond its claims', (text) => {
   expect(found(checkClaims, [product({ ...BOTH, shortDescription: text })])).toMatch(
     /^p shortDescription claims “\w+( \w+)?” that its registration does not list/,
   );
@@ -57,7 +57,7 @@ test.each<[string, TestEntry[], RegExp]>([
     [['facet', 'f', { kind: 'organism', values: ['Disinfects: Klebsiella aerogenes'] }]],
     /^f values lists “Disinfects: Klebsiella aerogenes”, which no product claims/,
   ],
-])('reports %s beyond the claims', (_name, entries, expected) => {
+])("reports %s that goes beyond the product's claims", (_name, entries, expected) => {
   expect(found(checkOrganismClaims, [product(BOTH), ...entries])).toMatch(expected);
 });
 
@@ -66,6 +66,6 @@ test.each<[string, TestEntry]>([
   ['a denial', article('Bathroom Cleaner has no claim against norovirus.')],
   ['an organism without a product', article('Norovirus spreads fast.')],
   ['a filter', ['facet', 'f', { kind: 'organism', values: ['Sanitizes: Klebsiella aerogenes'] }]],
-])('accepts %s within the claims', (_name, entry) => {
+])("accepts %s that stays within the product's claims", (_name, entry) => {
   expect(found(checkOrganismClaims, [product(BOTH), entry])).toBe('');
 });

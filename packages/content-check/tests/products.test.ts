@@ -101,7 +101,7 @@ test.each<[string, string[], string]>([
   ['an aerosol that does not burn', ['H229'], 'UN 1950, Aerosols, non-flammable, class 2.2'],
   ['an irritant', ['H319'], 'not regulated'],
   ['a metal corrosive that is no hazard of transport', ['H290'], 'not regulated'],
-])('accepts the transport class of %s', (_name, codes, transport) => {
+])('accepts the transport class for %s', (_name, codes, transport) => {
   expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toBe('');
 });
 
@@ -146,7 +146,7 @@ test.each<[string, TestEntry[], RegExp]>([
   expect(found(checkShelfLife, entries)).toMatch(expected);
 });
 
-test('accepts an answer without numbers or with the correct ones', () => {
+test('accepts a shelf-life answer with no numbers or with the correct ones', () => {
   expect(
     found(checkShelfLife, [...faq('It stands on the product page.'), product({ shelfLifeMonths: 36 })]),
   ).toBe('');

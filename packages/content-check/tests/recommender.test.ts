@@ -25,7 +25,7 @@ const found = () => {
   return checkRecommender(space, space.preview);
 };
 
-test('accepts the sample assistant and lists a path for each of its steps and results', () => {
+test('accepts the sample assistant, and lists a path for each step and result', () => {
   const { paths, problems } = found();
   expect(problems).toEqual([]);
   for (const address of [
@@ -69,7 +69,7 @@ test('reports a text page whose path the assistant already uses', () => {
 
 const messages = () => found().problems.map(({ id, field, what }) => `${id} ${field} ${what}`);
 
-test('requires the dilution of a rule to belong to its product', () => {
+test("requires a rule's dilution to belong to its product", () => {
   change('recommender-rule-prep-surfaces-multi-surface-degreaser', (text) =>
     text.replace('dilution-multi-surface-degreaser-1', 'dilution-d2g-glass-1'),
   );
@@ -124,7 +124,7 @@ test('forbids doses and contact times in rules and tasks', () => {
   ]);
 });
 
-test('requires companions to be articles, and dispensers to have packs of their system', () => {
+test('rejects a chemical as a companion product, and a dispenser without a recommended pack', () => {
   change('recommender-rule-prep-surfaces-paper-towels-roll', (text) =>
     text.replace('product-paper-towels-roll', 'product-laundry-sour'),
   );

@@ -72,7 +72,7 @@ test('reports chains, loops and redirects from an existing page', () => {
   expect(found).toHaveLength(6);
 });
 
-test.each(REDIRECT_SHAPES)('checks $name', (shape) => {
+test.each(REDIRECT_SHAPES)('reports the right problem, or none, for a redirect with $name', (shape) => {
   const entries: TestEntry[] = [
     ...['about-us', 'faq'].map((slug): TestEntry => ['contentPage', slug, { name: slug, slug, title: slug }]),
     ...(shape.others ?? []).map(([from, to], index): TestEntry => [
@@ -89,7 +89,7 @@ test.each(REDIRECT_SHAPES)('checks $name', (shape) => {
   expect(found.map(({ what }) => what.replace(/, other-0$/, ''))).toEqual([expected ?? []].flat());
 });
 
-test('resolves targets as the site does, and reports links that cannot be decoded', () => {
+test('resolves targets as the site does, and reports targets that cannot be decoded', () => {
   const found = linesOf(
     findProblems(
       spaceWith([
@@ -116,7 +116,7 @@ test('resolves targets as the site does, and reports links that cannot be decode
   ]);
 });
 
-test('checks 5,000 redirects in one pass, and looks up a single one in an index', () => {
+test('checks 5,000 redirects in one pass, and a single redirect with an index lookup', () => {
   const paths = Array.from({ length: 5000 }, (_, index) => `/en-us/old-${index}`);
   const add = (from: number, to: number): Space => {
     for (const [index, path] of paths.slice(from, to).entries())

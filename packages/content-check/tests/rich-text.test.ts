@@ -38,7 +38,7 @@ test.each<[string, unknown[], string]>([
   expect(check(...content)).toContain(`panel body the node ${problem}`);
 });
 
-test('reports an entry from another space, although Contentful would publish it', () => {
+test('reports an embedded entry from another space, although Contentful would publish it', () => {
   const sys = {
     type: 'ResourceLink',
     linkType: 'Contentful:Entry',

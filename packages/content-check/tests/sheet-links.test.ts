@@ -66,7 +66,7 @@ test.each<[string, Record<string, string[]>, string]>([
   expect(problemsOf(lists)).toBe(expected);
 });
 
-test('a dilution may link only to a sheet with its signal word and pictograms', () => {
+test('a dilution must not link to a sheet with a different signal word or different pictograms', () => {
   const diluted = (signalWord: string): TestEntry[] => [
     sheet('diluted', { signalWord, pictograms: [] }),
     button('of-dilution', 'diluted-pdf'),
@@ -78,7 +78,7 @@ test('a dilution may link only to a sheet with its signal word and pictograms', 
   expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which is not a sheet for a dilution$/);
 });
 
-test('a link must state the language of its sheet in that language', () => {
+test("a link must state its sheet's language in that language", () => {
   const entries = (fields: Record<string, unknown>): TestEntry[] => [
     ...ENTRIES.filter(([, id]) => id !== 'spanish'),
     concentrate,
@@ -93,7 +93,7 @@ test('a link must state the language of its sheet in that language', () => {
   );
 });
 
-test('a recommendation that lists sheets must list those of its product', () => {
+test("a recommendation that lists sheets must list exactly its product's sheets", () => {
   const rule = (...sheets: string[]): string =>
     problemsOf(BOTH, [
       'recommenderProducts',

@@ -14,7 +14,7 @@ const CAUSTIC = product({
 });
 
 test.each(['H314', 'H318'])(
-  'a text that recommends a product with %s must mention its protective equipment',
+  'a text that recommends a product with hazard %s must mention its protective equipment',
   (code) => {
     const problemsOf = (...entries: TestEntry[]) =>
       found(checkTextWarnings, [CAUSTIC, hazards([code]), ...entries]);
@@ -95,7 +95,7 @@ test('a step with a glove change must mention hand hygiene', () => {
   expect(problemsOf(['Clean your hands, and put on new disposable gloves.', 'Mop.'])).toBe('');
 });
 
-test('a text about reusing a line for an acid must mention bleach', () => {
+test('a text about reusing a line for an acid must warn about bleach', () => {
   const problemsOf = (text: string) => found(checkTextWarnings, [['contentCard', 'card', { text }]]);
   expect(problemsOf('Flush a line that has carried detergent before it carries softener.')).toBe(
     'card text reuses a line for an acid without a warning about bleach',
