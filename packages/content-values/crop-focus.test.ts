@@ -1,6 +1,6 @@
 import { cropFocusOf } from './crop-focus.ts';
 
-test('uses the focus of the first valid tag of an asset', () => {
+test("uses the focus from an asset's first valid tag", () => {
   expect(cropFocusOf(['summer', 'cropFocusTopRight', 'cropFocusLeft'])).toBe('top_right');
   expect(cropFocusOf(['summer', 'toString'])).toBeUndefined();
   expect(cropFocusOf([])).toBeUndefined();

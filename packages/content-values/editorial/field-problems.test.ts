@@ -49,7 +49,7 @@ test.each<[string, unknown]>([
   expect(found(field, value)).toBe('');
 });
 
-test('the check and the player accept the same videos', () => {
+test('the content check and the player accept the same video links', () => {
   const { embedded, files, refused } = addresses;
   for (const [address] of [...embedded, ...files]) expect(found('videoLink', address)).toBe('');
   for (const address of refused.filter(Boolean)) expect(found('videoLink', address)).not.toBe('');

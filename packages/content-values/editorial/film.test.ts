@@ -33,7 +33,7 @@ test('the content policy allows every player in a frame and every file as media'
     expect(sources('media-src')).toContain(url.startsWith('/') ? "'self'" : new URL(url).origin);
 });
 
-test('parses any input to nothing, a file or an allowed player', () => {
+test('parses any input as no video, a video file or an allowed player', () => {
   const parts = embedded.flatMap(([address = '']) => address.split(/(?=[/?#&])/));
   const mixed = array(oneof(constantFrom(...parts), string({ unit: 'binary' })), { maxLength: 8 });
   assert(

@@ -39,11 +39,11 @@ async function answerOf(shape: RedirectShape): Promise<unknown> {
   return found ? [found.permanent ? 301 : 302, withVisitorQuery(found.to, search)] : 404;
 }
 
-test.each(REDIRECT_SHAPES)('responds correctly to $name', async (shape) => {
+test.each(REDIRECT_SHAPES)('responds correctly to a redirect with $name', async (shape) => {
   expect(await answerOf(shape)).toEqual(shape.answer);
 });
 
-test.each(REDIRECT_SHAPES)('checks $name', (shape) => {
+test.each(REDIRECT_SHAPES)('reports the right problem, or none, for a redirect with $name', (shape) => {
   const origins = shape.needsOrigin === true ? [ORIGIN] : [];
   const problems = redirectProblems(redirectsOf(shape), { hasPage, origins }).filter(
     ({ id }) => id === 'row',
@@ -86,7 +86,7 @@ test.each([
   ['/.//en-us/new?a=1#b', '/en-us/new?a=1#b'],
   ['/.///other.example/x', '/other.example/x'],
   ['https://m.site.example/en-us/new', '/en-us/new'],
-])('resolves %s to a path of this site', (to, href) => {
+])('resolves %s to a path on this site', (to, href) => {
   const target = parseTarget(to, [ORIGIN, 'https://m.site.example']);
   expect(target?.href).toBe(href);
   expect(new URL(target?.href ?? '', ORIGIN).origin).toBe(ORIGIN);
@@ -103,7 +103,7 @@ test.each<[id: string, string | null]>([
   ['/en-us/brands/dawn/pan-soak/reviews', '/en-us/brands/dawn/pan-soak'],
   ['/en-us/brands/dawn', '/en-us/brands/dawn'],
   ['/search', '/search'],
-])('decides whether a page exists at %s by the path %s', (path, expected) => {
+])('looks up the page for %s under the path %s', (path, expected) => {
   expect(decidingPath(path)).toBe(expected);
 });
 
@@ -162,7 +162,7 @@ test('normalizes every spelling of a path to the same form', () => {
   ).not.toThrow();
 });
 
-test('an accepted source matches a request for its path', () => {
+test('an accepted redirect source matches a request for its path', () => {
   expect(
     trying(
       property(PATH, (from) => {
@@ -180,7 +180,7 @@ const NODES = ['/a', '/b', '/c', '/d', '/e'];
 const NODE = constantFrom(...NODES);
 const GRAPH = uniqueArray(record({ from: NODE, to: NODE }), { selector: ({ from }) => from });
 
-test('redirects never form a loop, and valid ones go straight to their target', async () => {
+test('redirects never form a loop, and valid ones lead directly to their target', async () => {
   const holds = asyncProperty(GRAPH, subarray(NODES), async (graph, pages) => {
     const stored = graph.map((redirect) => ({ ...redirect, id: redirect.from, permanent: true }));
     const redirects = indexRedirects(stored, [ORIGIN]);

@@ -72,7 +72,7 @@ test.each<[string, unknown, unknown[]]>([
   expect(parseRichText(json).blocks).toMatchObject(blocks);
 });
 
-test('reports the malformed nodes, and no others, by path', () => {
+test('reports the path of each malformed node, and of no other node', () => {
   expect(
     problems(
       node('document', node('paragraph', text('a'), { nodeType: 'text', value: 'b' }), node('heading-9')),
@@ -116,14 +116,14 @@ test('reports links to other spaces that have no target or are in the wrong plac
   ).toEqual(['content[0] has no target', 'content[1] is a resource-hyperlink in a document']);
 });
 
-test.each(['unordered-list', 'table'])('reads a %s with 130,000 values that are not nodes', (nodeType) => {
+test.each(['unordered-list', 'table'])('parses a %s with 130,000 values that are not nodes', (nodeType) => {
   const values = Array.from({ length: 130_000 }, () => 1);
   const { blocks, malformed } = parseRichText(node('document', { nodeType, data: {}, content: [values] }));
   expect(plainText(blocks)).toHaveLength(values.length);
   expect(malformed).toHaveLength(values.length + 1);
 });
 
-test('parses 100,000 levels without a stack overflow and extracts their texts', () => {
+test('parses 100,000 nested levels without a stack overflow and extracts their text', () => {
   let deep: unknown = text('kept');
   for (let level = 0; level < 100_000; level += 1) deep = node('blockquote', deep);
   const { blocks, textOnly } = parseRichText(node('document', node('paragraph', text('before')), deep));
