@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArguments, describeError } from './command-line.ts';
 
-test('listens on localhost only and stores data in a folder per space by default', () => {
+test('by default, listens on localhost only and stores data in one folder per space', () => {
   expect(parseArguments(['export.json'])).toEqual({
     source: 'export.json',
     port: 4100,
@@ -13,7 +13,7 @@ test('listens on localhost only and stores data in a folder per space by default
   });
 });
 
-test('parses every option', () => {
+test('parses every command-line option', () => {
   const args = ['--port', '5000', '--host', '0.0.0.0', '--url', 'https://content.example/', '--space', 'a1'];
   expect(parseArguments([...args, '--environment', 'staging', '--data', 'd', 'content'])).toEqual({
     source: 'content',

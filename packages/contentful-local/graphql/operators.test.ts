@@ -12,6 +12,6 @@ test.each([
   ['gt', 'soon', '2025-01-31', false],
   ['gt', '2025-01-31', 'soon', false],
   ['gt', '2025-01-31', undefined, false],
-] as const)('compares dates: %s, %p with %p', (operator, expected, value, accepted) => {
+] as const)('compares dates with the operator %s: %p with %p', (operator, expected, value, accepted) => {
   expect(operatorTest(operator, expected, true)(value)).toBe(accepted);
 });

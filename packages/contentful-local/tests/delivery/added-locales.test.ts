@@ -66,7 +66,7 @@ async function query(text: string, headers: Record<string, string> = {}): Promis
 const swissTitle = async () =>
   (await query('{ product(id: "product-soap", locale: "de-CH") { title slug } }')).data;
 
-test('delivers a locale without its management properties', async () => {
+test('returns a locale without its management properties', async () => {
   const id = await addSwiss();
   const { items } = await client.getLocales();
   expect(items.find(({ code }) => code === 'de-CH')).toEqual({
@@ -78,7 +78,7 @@ test('delivers a locale without its management properties', async () => {
   });
 });
 
-test('rejects an unknown locale, and uses its chain of fallbacks once it is added', async () => {
+test('rejects an unknown locale, and follows its fallback chain once it is added', async () => {
   await expect(client.getEntry('product-soap', WHOLLY)).rejects.toThrow('Unknown locale: de-CH');
   const before = await query('{ product(id: "product-soap", locale: "de-CH") { title } }');
   expect(codesOf(before)).toEqual(['UNKNOWN_LOCALE']);

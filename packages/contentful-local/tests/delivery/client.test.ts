@@ -183,7 +183,7 @@ describe('entries and assets', () => {
     expect(ids((await client.getEntries({ links_to_entry: 'brand-dawn' })).items)).toContain('product-soap');
   });
 
-  test('filters by a link and by the date of the last update, and selects fields', async () => {
+  test('filters by link and by update date, and selects fields', async () => {
     const linking = { content_type: 'product', 'fields.brand.sys.id': 'brand-dawn' };
     const whole = await client.getEntries(linking);
     expect(whole.items.length).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ test.each([
   ['an unknown path', '/nothing', 404, 'NotFound'],
   ['a filter that is not understood', '/entries?colour=red', 400, 'InvalidQuery'],
   ['a concept', '/taxonomy/concepts/none', 404, 'NotFound'],
-])('returns an error with sys and CORS headers for %s', async (_name, path, status, id) => {
+])("returns an error in Contentful's format with CORS headers for %s", async (_name, path, status, id) => {
   const response = await read(path);
   expect(response.status).toBe(status);
   expect(ERROR.parse(await response.json()).sys.id).toBe(id);

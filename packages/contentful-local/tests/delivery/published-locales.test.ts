@@ -34,11 +34,11 @@ afterAll(() => close());
 const versioned = (version: number) => ({ 'x-contentful-version': String(version) });
 const german = { locale: 'de-DE' };
 
-test('falls back for an unpublished locale if the header is not sent', async () => {
+test('without the locale-based publishing header, falls back for an unpublished locale', async () => {
   expect((await client.getEntry('product-soap', german)).fields.title).toBe('Soap');
 });
 
-test('returns entries only in their published locales if the header is sent', async () => {
+test('with the locale-based publishing header, returns entries only in their published locales', async () => {
   const following = client.withLocaleBasedPublishing;
   expect((await following.getEntry('product-soap')).fields.title).toBe('Soap');
   await expect(following.getEntry('product-soap', german)).rejects.toThrow('could not be found');
@@ -51,7 +51,7 @@ test('returns entries only in their published locales if the header is sent', as
   expect(all.fields.title).toEqual({ 'en-US': 'Soap' });
 });
 
-test('returns 404 for an entry in an unpublished locale, and varies by the header', async () => {
+test('returns 404 for an unpublished locale, and sends a Vary header for a published one', async () => {
   const headers = { authorization: `Bearer ${TOKENS.deliveryToken}`, ...FOLLOWS };
   const read = (query: string) => space.service.app.request(`/cdn${ENVIRONMENT}${SOAP}${query}`, { headers });
   const response = await read('?locale=de-DE');
@@ -62,13 +62,13 @@ test('returns 404 for an entry in an unpublished locale, and varies by the heade
   expect(published.headers.get('vary')).toContain('x-contentful-locale-based-publishing');
 });
 
-test('returns entities published as a whole in every locale', async () => {
+test('returns an entity in every locale if it was published as a whole', async () => {
   const following = client.withLocaleBasedPublishing;
   expect(await following.getEntry('brand-dawn', german)).toEqual(await client.getEntry('brand-dawn', german));
   expect(await following.getAsset('logo', german)).toEqual(await client.getAsset('logo', german));
 });
 
-test('ignores the header in preview', async () => {
+test('ignores the locale-based publishing header in preview', async () => {
   const entry = await preview.withLocaleBasedPublishing.getEntry('product-soap', german);
   expect(entry.fields.title).toBe('Seife');
 });
@@ -95,7 +95,7 @@ test('returns null in GraphQL for entries and fields in an unpublished locale', 
   expect(JSON.stringify(answer.data)).not.toContain('"product-soap"');
 });
 
-test('caches filtered lists separately for requests with and without the header', async () => {
+test('caches filtered lists separately with and without the locale-based publishing header', async () => {
   const text = '{ productCollection(where: { slug_exists: true }, locale: "de-DE") { total } }';
   const body = JSON.stringify({ query: text });
   const headers = { authorization: `Bearer ${TOKENS.deliveryToken}`, 'content-type': 'application/json' };

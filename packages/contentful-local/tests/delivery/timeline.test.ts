@@ -16,7 +16,7 @@ test.each<[string, CreateClientParams['timelinePreview']]>([
   ['with a release', { release: { lte: 'spring' } }],
   ['at a time', { timestamp: { lte: '2030-01-01T00:00:00Z' } }],
   ['with both', { release: { lte: 'spring' }, timestamp: { lte: new Date('2030-01-01') } }],
-])('returns the newest drafts to a client that asks for a timeline %s', async (_name, timelinePreview) => {
+])('returns the newest drafts for a timeline preview %s', async (_name, timelinePreview) => {
   const client = clientOf('preview', { timelinePreview });
   const preview = clientOf('preview');
   expect(await client.getEntries({ content_type: 'brand', limit: 3 })).toEqual(
@@ -41,7 +41,7 @@ test.each(['', '?timestamp[lte]=tomorrow', '?release[lte]=', '?release[lte]=a&co
   },
 );
 
-test('returns 404 from the delivery API', async () => {
+test('returns 404 for timeline parameters in the delivery API', async () => {
   const response = await read('/cdn', TOKENS.deliveryToken, '?release[lte]=spring');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });

@@ -59,7 +59,7 @@ describe('the cost of a query', () => {
     expect(costOf(query)).toBe(expected);
   });
 
-  test('takes limits from variables, their defaults, and the default of the service', () => {
+  test("is based on limits from variables, their defaults, or the service's default", () => {
     const query =
       'query ($limit: Int = 20) { productCollection(limit: $limit) { items { brand { name } } } }';
     expect(costOf(query)).toBe(40);
@@ -74,7 +74,7 @@ describe('the cost of a query', () => {
     ).toBe(3);
   });
 
-  test('does not count selections excluded by @skip or @include', () => {
+  test('excludes selections removed by @skip or @include', () => {
     const query =
       'query ($with: Boolean!) { product(id: "a") { brand @include(if: $with) { name } manual @skip(if: $with) { url } } }';
     expect(costOf(query, { with: true })).toBe(2);
@@ -83,14 +83,14 @@ describe('the cost of a query', () => {
     expect(costOf('{ product(id: "a") { ... @include(if: false) { brand { name } } } }')).toBe(1);
   });
 
-  test('counts every type in a union, and fragments wherever they are spread', () => {
+  test('includes every type in a union, and fragments wherever they are spread', () => {
     expect(
       costOf(`{ productCollection(limit: 2) { items { ...Tile } } }
         fragment Tile on Product { anything { ... on Brand { logo { url } } ... on Product { manual { url } } } }`),
     ).toBe(2 + 2 + 2 + 2);
   });
 
-  test('evaluates nested fragments once, however often they are spread', () => {
+  test('is computed once per nested fragment, however often the fragment is spread', () => {
     const levels = Array.from(
       { length: 60 },
       (_, level) =>

@@ -137,9 +137,9 @@ function withFile(content: string, test: (path: string) => Promise<void> | void)
   };
 }
 
-describe('a Contentful export file', () => {
+describe('a space from a Contentful export file', () => {
   test(
-    'serves entries exported with a delivery token, but no drafts or archived entries',
+    'includes entries exported with a delivery token, but no drafts or archived entries',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const { runQuery, runPreviewQuery } = serviceOf(new ContentStore(path, NAMES));
       const { data, errors } = await runQuery(
@@ -162,7 +162,7 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'returns the original URLs of assets without files',
+    'has the original URLs for assets without files',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const store = new ContentStore(path, NAMES);
       const { data } = await serviceOf(store).runQuery(
@@ -206,7 +206,7 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'skips and reports invalid items',
+    'skips and reports invalid items in the file',
     withFile(
       JSON.stringify({
         ...EXPORT,

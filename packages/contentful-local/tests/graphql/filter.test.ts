@@ -25,7 +25,7 @@ async function idsOf(
 
 const ALL = ['brand-bounty', 'brand-comet', 'brand-dawn'];
 
-describe('filters of brands', () => {
+describe('filtering brands', () => {
   test.each<[string, string[]]>([
     ['{}', ALL],
     ['{ code: "dawn" }', ['brand-dawn']],
@@ -104,7 +104,7 @@ describe('filters of brands', () => {
   });
 });
 
-describe('filters of products', () => {
+describe('filtering products', () => {
   test.each<[string, string[]]>([
     ['{ slug: "brands/dawn/dish-soap" }', ['product-soap']],
     ['{ labels_contains_all: ["green", "concentrated"] }', ['product-soap']],
@@ -130,7 +130,7 @@ describe('filters of products', () => {
     expect(await idsOf('productCollection', where)).toEqual(expected);
   });
 
-  test('compares with the value in the requested locale', async () => {
+  test('compares values in the requested locale', async () => {
     const { data } = await runQuery(`{
       own: productCollection(locale: "de-DE", where: { title: "Spülmittel" }) { total }
       fallback: productCollection(locale: "de-DE", where: { title: "Paper Towel" }) { total }

@@ -30,7 +30,7 @@ const post = (body: string, headers: Record<string, string> = {}): Promise<Answe
 const withQuery = (parameters: Record<string, string>): string =>
   `${ENDPOINT}?${new URLSearchParams(parameters).toString()}`;
 
-describe('requests', () => {
+describe('the GraphQL endpoint', () => {
   test('accepts POST with JSON, variables and an operation name', async () => {
     const query = 'query A($id: String!) { brand(id: $id) { name } } query B { brandCollection { total } }';
     const answer = await post(JSON.stringify({ query, variables: { id: 'brand-dawn' }, operationName: 'A' }));
@@ -89,14 +89,14 @@ describe('requests', () => {
     });
   });
 
-  test('sends a request id and the cost of the query', async () => {
+  test('returns a request id and the query cost in the headers', async () => {
     const answer = await runQuery('{ brandCollection(limit: 7) { items { logo { url } } } }');
     expect(answer.headers.get('x-contentful-graphql-query-cost')).toBe('14');
     expect(answer.headers.get('x-contentful-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
-describe('refusals', () => {
+describe('GraphQL request validation', () => {
   test.each<[string, number, string, () => Promise<Answer>]>([
     ['no token', 401, 'ACCESS_TOKEN_MISSING', () => send(withQuery({ query: QUERY }))],
     ['an empty token', 401, 'ACCESS_TOKEN_MISSING', () => post('{}', { authorization: 'Bearer ' })],

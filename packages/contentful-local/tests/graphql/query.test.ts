@@ -45,7 +45,7 @@ describe('published content and drafts', () => {
 });
 
 describe('links', () => {
-  test('preserves the order of links and returns null with an error for a link to a draft', async () => {
+  test('preserves the order of links, and returns null with an error for a link to a draft', async () => {
     const answer = await runQuery(
       '{ product(id: "product-soap") { variantsCollection { total items { size } } } }',
     );
@@ -76,7 +76,7 @@ describe('links', () => {
     ]);
   });
 
-  test('returns null with an error at the path of an unresolvable link', async () => {
+  test('returns null for an unresolvable link, with an error at its path', async () => {
     const answer = await runQuery(
       '{ next: product(id: "product-next") { title brand { name } } odd: product(id: "product-odd") { manual { url } } }',
     );
@@ -162,7 +162,7 @@ describe('collections', () => {
     });
   });
 
-  test('accepts a list of orders or a single value', async () => {
+  test('accepts one sort order or a list of them', async () => {
     const one = await runQuery(slugs('order: slug_ASC'));
     const list = await runQuery(slugs('order: [slug_ASC]'));
     expect(one.data).toEqual(list.data);
@@ -272,7 +272,7 @@ describe('linkedFrom', () => {
     });
   });
 
-  test('counts links in rich text and unvalidated links only among entries of any type', async () => {
+  test('includes links in rich text and unvalidated links only in entryCollection', async () => {
     const { data } = await runQuery(
       '{ variant(id: "variant-small") { linkedFrom { entryCollection { total } productCollection(order: slug_ASC) { items { slug } } } } banner(id: "banner-one") { linkedFrom { entryCollection { total } } } }',
     );
@@ -315,7 +315,7 @@ describe('linkedFrom', () => {
 });
 
 describe('rich text', () => {
-  test('returns the document and its linked entities, each once and in document order', async () => {
+  test('returns the document and its linked entities, each once, in document order', async () => {
     const answer = await runQuery(`{ product(id: "product-soap") { body { json links {
       entries { inline { sys { id } } hyperlink { ... on Brand { name } } block { __typename sys { id } } }
       assets { hyperlink { title } block { title } }
@@ -408,7 +408,7 @@ describe('assets', () => {
 });
 
 describe('locales', () => {
-  test('applies the argument to references and falls back for missing values', async () => {
+  test('applies the locale argument to references, and falls back for missing values', async () => {
     const { data } =
       await runQuery(`{ product(id: "product-soap", locale: "de-DE") { title brand { name sys { locale } }
       manual { title } picturesCollection(limit: 1) { items { title } } english: title(locale: "en-US") } 
@@ -446,7 +446,7 @@ describe('locales', () => {
     });
   });
 
-  test('returns an error at its path and partial data for an unknown locale', async () => {
+  test('returns an error at its path, with partial data, for an unknown locale', async () => {
     const answer = await runQuery(
       '{ product(id: "product-soap") { slug title(locale: "xx-XX") } bad: productCollection(locale: "*") { total } }',
     );
@@ -458,7 +458,7 @@ describe('locales', () => {
 });
 
 describe('system fields and nodes', () => {
-  test('formats sys, metadata and dates as the API does', async () => {
+  test("formats sys, metadata and dates as Contentful's API does", async () => {
     const { data } = await runQuery(
       '{ brand(id: "brand-dawn") { founded settings place { lat lon } sys { id spaceId environmentId publishedAt firstPublishedAt publishedVersion locale } contentfulMetadata { tags { id name } concepts { id } } } bounty: brand(id: "brand-bounty") { founded } }',
     );
@@ -493,7 +493,7 @@ describe('system fields and nodes', () => {
     expect(data).toEqual({ _node: { _id: id, name: 'Dawn' }, _nodes: [{ __typename: 'Brand' }, null] });
   });
 
-  test('returns null for an entry of another type', async () => {
+  test('returns null for an entry with a different content type', async () => {
     const { data } = await runQuery(
       '{ product(id: "brand-dawn") { title } contentTypeLocation(id: "location-one") { title } contentType5WaysToClean(id: "ways-one") { title } }',
     );

@@ -85,7 +85,7 @@ function run(of: Space, query: string): unknown {
   return JSON.parse(JSON.stringify(result));
 }
 
-describe('a space of ten thousand products', () => {
+describe('a space with 10,000 products', () => {
   test.each([
     '{ found: productCollection(where: { slug: "brands/generated/77" }, limit: 1) { total items { title } } }',
     '{ found: productCollection(where: { slug_in: ["brands/generated/77", "none"] }) { total items { title } } }',
@@ -101,7 +101,7 @@ describe('a space of ten thousand products', () => {
     });
   });
 
-  test('finds the same entries with an index as with a scan', () => {
+  test('finds the same entries with an index as with a full scan', () => {
     const query = (where: string): string =>
       `{ found: productCollection(where: ${where}, limit: 3) { total items { slug } } }`;
     // The first condition has an index. The second has none, and must match the same entries.
@@ -110,7 +110,7 @@ describe('a space of ten thousand products', () => {
     );
   });
 
-  test('filters and sorts a list once for all of its pages until the space changes', () => {
+  test('filters and sorts a list once for all pages, and again only after the space changes', () => {
     const page = (of: Space, skip: number): unknown =>
       run(
         of,
@@ -192,7 +192,7 @@ describe('a space of ten thousand products', () => {
     expect(listed(space, `sys.id[in]=${ids.join(',')}`)).toEqual(all);
   });
 
-  test('reads texts once for all searches and dates once for all orders', () => {
+  test('reads each text once for all searches, and each date once for all sort orders', () => {
     const before = space.published.entry('product-77');
     if (!before) throw new Error('The generated space has no product-77');
     let reads = 0;

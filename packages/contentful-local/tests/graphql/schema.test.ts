@@ -95,7 +95,7 @@ describe('names', () => {
     expect(fieldOf('Query', '_nodes')).toContain('(ids: [ID!]!');
   });
 
-  test('describes a type by its content type, with a link to its definition', () => {
+  test("describes a type with its content type's description and a link to the definition", () => {
     expect(printed('Brand')).toContain(
       'A brand of products. [See type definition](https://app.contentful.com/spaces/fixture/content_types/brand)',
     );
@@ -173,7 +173,7 @@ describe('fields', () => {
     expect(fieldOf(type, field)).toBe(expected);
   });
 
-  test('generates unions of existing content types only, even of a single one', () => {
+  test('generates unions only of existing content types, even if there is only one', () => {
     expect(printed('ProductSectionsItem')).toBe('union ProductSectionsItem = Banner | Note');
     expect(printed('ProductPhantom')).toBe('union ProductPhantom = Note');
   });
@@ -186,7 +186,7 @@ describe('fields', () => {
     expect(printed('ProductBodyResourcesBlock')).toContain('implements ResourceLink');
   });
 
-  test('Sys has exactly the fields of the API', () => {
+  test("the Sys type has exactly the fields that Contentful's API returns", () => {
     expect(keysOf('Sys').sort()).toEqual(
       [
         'environmentId',
@@ -204,7 +204,7 @@ describe('fields', () => {
 });
 
 describe('linkedFrom', () => {
-  test('lists the types whose validation allows the linked type, but not unvalidated links', () => {
+  test('lists types with a link validation that allows this type, but no unvalidated links', () => {
     expect(keysOf('BrandLinkingCollections').filter((key) => !key.includes('Cursor'))).toEqual([
       'entryCollection',
       'brandCollection',
@@ -216,7 +216,7 @@ describe('linkedFrom', () => {
     expect(fieldOf('BrandLinkingCollections', 'entryCollection')).toBe(`(${PAGE}, ${TAIL}): EntryCollection`);
   });
 
-  test('lists every type that can link to assets, without an order', () => {
+  test('lists every type that can link to assets, without an order argument', () => {
     expect(fieldOf('AssetLinkingCollections', 'brandCollection')).toBe(`(${PAGE}, ${TAIL}): BrandCollection`);
     expect(fieldOf('AssetLinkingCollections', 'noteCollection')).toBe('');
   });
@@ -243,7 +243,7 @@ describe('filters and orders', () => {
     expect(operators(field).sort()).toEqual(expected.map((operator) => field + operator).sort());
   });
 
-  test('nests filters on links to one or several types by one level only', () => {
+  test('allows filters on links only one level deep, whether they link to one type or several', () => {
     expect(printed('ProductFilter')).toContain('brand: cfBrandNestedFilter');
     expect(printed('ProductFilter')).toContain('variants: cfVariantNestedFilter');
     expect(printed('ProductFilter')).toContain('sections: cfsectionsMultiTypeNestedFilter');

@@ -71,7 +71,7 @@ describe('@contentSourceMaps', () => {
     expect(published.name).toBe('Dawn');
   });
 
-  test('is absent for the delivery token and when not requested', async () => {
+  test('adds no source maps for the delivery token, or if they are not requested', async () => {
     const delivered = await runQuery(
       'query @contentSourceMaps { brand(id: "brand-dawn") { name } }',
       TOKENS.deliveryToken,

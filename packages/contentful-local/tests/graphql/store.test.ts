@@ -103,7 +103,7 @@ describe('publishing', () => {
   );
 
   test(
-    'updates indexes to the same state as a rebuild does',
+    'updates the indexes to the same state as a full rebuild',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       // The first check builds the indexes, which the changes then update.
@@ -180,7 +180,7 @@ describe('publishing', () => {
   );
 
   test(
-    'rolls back a change that cannot be written, and sends a notification about it',
+    'rolls back a change that cannot be written, and notifies about the rollback',
     withFixtureCopy(async (folder) => {
       const { store, notifications: actions } = storeOf(folder);
       rmSync(join(folder, 'entries/product'), { recursive: true });
@@ -198,7 +198,7 @@ describe('publishing', () => {
   );
 
   test(
-    'ignores a draft that is older than the published entity after a crash',
+    'after a crash, ignores a draft that is older than the published entity',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const draft = join(folder, 'entries/product/product-towel.draft.json');
@@ -241,7 +241,7 @@ describe('assets', () => {
   );
 
   test(
-    'have no file if its name points outside their folder',
+    'have no file if its name points outside the asset folder',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const photo = store.current.preview.asset('photo');
@@ -258,7 +258,7 @@ describe('assets', () => {
 
 describe('reloading', () => {
   test(
-    'notifies only about differences',
+    'notifies only about items that changed',
     withFixtureCopy((folder) => {
       const { store, notifications: actions } = storeOf(folder);
       store.reload();
@@ -293,7 +293,7 @@ describe('reloading', () => {
   );
 
   test(
-    'does not notify about its own writes',
+    'does not notify again about changes that the store itself wrote',
     withFixtureCopy((folder) => {
       const { store, notifications: actions } = storeOf(folder);
       store.publish('Entry', 'product-towel');

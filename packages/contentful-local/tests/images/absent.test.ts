@@ -32,7 +32,7 @@ const sizeAt = async (query: string): Promise<[number, number]> => {
   return [width, height];
 };
 
-test('serves a placeholder of the right size for a missing file, and logs the path once', async () => {
+test('serves a placeholder in the right size for a missing file, and logs the path once', async () => {
   const warnings = jest.spyOn(console, 'error').mockImplementation();
   expect(await sizeAt('')).toEqual([image.width, image.height]);
   expect(await sizeAt('?w=8')).toEqual([8, Math.max(1, Math.round((8 * image.height) / image.width))]);

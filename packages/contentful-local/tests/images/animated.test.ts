@@ -90,7 +90,7 @@ const QUERIES: [query: string, width: number, height: number, format: string | n
 ];
 
 test.each(MOVING.flatMap((name) => QUERIES.map((query) => [name, ...query] as const)))(
-  'preserves the animation of %s with %s',
+  'preserves the animation in %s with the parameters %s',
   async (name, query, width, height, format) => {
     const own = name.replace('moving.', '');
     expect(await inspect(name, query)).toEqual({
@@ -137,6 +137,6 @@ test.each([
   [{ width: 800, height: 600, frames: 50 }, true],
   [{ width: 800, height: 600, frames: 60 }, false],
   [{ width: 4000, height: 4000, frames: 2 }, false],
-])('decides whether to convert all frames of %j: %s', (source, isConverted) => {
+])('allows converting all frames of %j: %s', (source, isConverted) => {
   expect(planConversion({ w: 400, fm: 'webp' }, source, 'image/gif') !== null).toBe(isConverted);
 });

@@ -91,7 +91,7 @@ test.each([
   ['drawing', 'image/svg+xml', /^\/abc\/drawing\/[0-9a-f]{10}\/a__1_\.svg$/],
   ['photo', 'image/png', /^\/abc\/photo\/[0-9a-f]{10}\/p%C3%A5\.png$/],
   ['manual', 'application/pdf', /^\/abc\/manual\/[0-9a-f]{10}\/manual\.pdf$/],
-])('serves the file of the asset %s under a URL-safe name', async (id, contentType, expected) => {
+])('serves the file for the asset %s under a URL-safe name', async (id, contentType, expected) => {
   const url = urlOf(id) ?? '';
   expect(url).toMatch(expected);
   const response = await app.request(url);
@@ -105,7 +105,7 @@ test('converts a downloaded image', async () => {
   expect([width, format]).toEqual([2, 'webp']);
 });
 
-test('returns the original URL of a file that was not downloaded, but serves a placeholder locally', async () => {
+test('returns the original URL for a file that was not downloaded, but serves a placeholder locally', async () => {
   expect(urlOf('absent')).toBe(`//${HOST}/abc/absent/4f/absent.png`);
   const warnings = jest.spyOn(console, 'error').mockImplementation();
   const response = await app.request('/abc/absent/0123456789/absent.png');
@@ -121,7 +121,7 @@ test.each(Object.entries(ELSEWHERE))('serves nothing outside the download folder
   warnings.mockRestore();
 });
 
-test('copies the files of an export into a new environment', async () => {
+test("copies an export's files into a new environment", async () => {
   const { environments } = spaces.first;
   environments.create('copy', 'Copy', environments.first);
   await until(() => environments.record('copy')?.status === 'ready');

@@ -49,7 +49,7 @@ test.each([
   ['?w=200&h=200&fit=pad&bg=rgb:ffffff', 200, 200],
   ['?w=100&h=120&fit=crop&f=top_left', 100, 120],
   ['?w=100&h=120&fit=thumb&f=face', 100, 120],
-])('resizes with %s to %d by %d', async (query, width, height) => {
+])('with %s, resizes an image to %d by %d', async (query, width, height) => {
   const response = await app.request(address('scene-foam-card', query));
   expect(response.status).toBe(200);
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
@@ -76,7 +76,7 @@ test.each([
   ['fm', 'bmp'],
   ['r', 'round'],
   ['fl', 'fast'],
-])('rejects %s=%s with a message that mentions the parameter', async (name, value) => {
+])('rejects %s=%s with an error that mentions the parameter', async (name, value) => {
   const response = await app.request(address('scene-foam-card', `?${name}=${value}`));
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(`The parameter ${name} must be`);
@@ -149,11 +149,11 @@ test.each([
   [{ w: 800, fm: 'avif' }, { width: 800, height: 600 }, 'large'],
   [{ w: 400, fm: 'avif' }, { width: 800, height: 600 }, 'small'],
   [{ w: 400, fm: 'webp' }, { width: 5000, height: 4000 }, 'large'],
-] as const)('classifies the conversion %j of %j as %s', (parameters, source, size) => {
+] as const)('classifies the conversion with %j of the image %j as %s', (parameters, source, size) => {
   expect(conversionSize(parameters, source, 'image/jpeg')).toBe(size);
 });
 
-test('queues small and large conversions separately and rejects when a queue is full', async () => {
+test('queues small and large conversions separately, and rejects them when their queue is full', async () => {
   const queue = new ConversionQueue({ concurrency: 2, maxWaiting: 1 });
   const ends: (() => void)[] = [];
   const order: string[] = [];

@@ -51,7 +51,7 @@ test.each([
   ['BYTES=0-3', '0123', 'bytes 0-3/10'],
   ['bytes= 0-3 ,', '0123', 'bytes 0-3/10'],
   ['bytes=0-3,99-', '0123', 'bytes 0-3/10'],
-])('returns 206 for %s with the body %j', async (range, body, contentRange) => {
+])('returns 206 for the range %s with the body %j', async (range, body, contentRange) => {
   expect(await get({ range })).toMatchObject({
     status: 206,
     body,
@@ -60,9 +60,12 @@ test.each([
   });
 });
 
-test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=10-,99-'])('returns 416 for %s', async (range) => {
-  expect(await get({ range })).toMatchObject({ status: 416, range: 'bytes */10' });
-});
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=10-,99-'])(
+  'returns 416 for the range %s',
+  async (range) => {
+    expect(await get({ range })).toMatchObject({ status: 416, range: 'bytes */10' });
+  },
+);
 
 test.each([
   'bytes=5-2',
@@ -78,7 +81,7 @@ test.each([
   'bytes=0-1,x',
   'bytes=0-1,4-5',
   'bytes=0-3, 0-3',
-])('ignores %s', async (range) => {
+])('ignores the Range header %s', async (range) => {
   expect(await get({ range })).toMatchObject({ status: 200, body: FILM, range: null, length: '10' });
 });
 

@@ -92,7 +92,7 @@ test('lists the fields that still need approval', async () => {
   });
 });
 
-test('returns the state of each regulated field, and lists the tasks of all entries', async () => {
+test('returns the state of each regulated field, and lists the tasks for all entries', async () => {
   await create(publisher);
   const authorization = { authorization: `Bearer ${publisher.token}` };
   const read = async (path: string) => (await space.call('GET', path, undefined, authorization)).body;
@@ -119,12 +119,12 @@ test('requires no approval for unregulated fields', async () => {
   expect((await publish(publisher)).fields.title).toEqual({ 'en-US': 'Foam' });
 });
 
-test('allows the workspace to publish without approval', async () => {
+test('allows the workspace token to publish without approval', async () => {
   await create(publisher);
   expect((await publish(workspace)).sys.publishedBy).toMatchObject({ sys: { id: 'editor' } });
 });
 
-test("rejects an approval of the editor's own change, and any approval by a publisher", async () => {
+test('rejects approvals by the editor who made the change, and any approval by a publisher', async () => {
   await create(approver);
   const task = await request(approver, 'signalWord');
   await expect(resolve(approver, task)).rejects.toMatchObject({ name: 'AccessDenied' });
@@ -167,7 +167,7 @@ test('deletes approvals when their entry is deleted', async () => {
   await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
 });
 
-test('also requires approval in bulk actions, releases and scheduled actions', async () => {
+test('requires approval in bulk actions, releases and scheduled actions', async () => {
   const { client } = publisher;
   const { sys } = await create(publisher);
   const link = { type: 'Link' as const, linkType: 'Entry' as const, id: entryId };

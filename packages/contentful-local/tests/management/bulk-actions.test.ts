@@ -41,7 +41,7 @@ async function finished(action: BulkActionProps | string, older = true): Promise
 }
 const publishedHeadline = (id: string) => space.store.current.published.entry(id)?.fields.headline?.['en-US'];
 
-test('publishes entities together', async () => {
+test('publishes several entities together', async () => {
   const payload = list(await versioned('note-one'), await versioned('note-two'));
   const created = await client.bulkAction.publish(PLACE, payload);
   expect(created).toMatchObject({
@@ -53,7 +53,7 @@ test('publishes entities together', async () => {
   expect([publishedHeadline('note-one'), publishedHeadline('note-two')]).toEqual(['New one', 'New two']);
 });
 
-test('publishes nothing when one entity fails, and lists the failures', async () => {
+test('publishes nothing if one entity fails, and lists the failures', async () => {
   await space.save('/entries/note-two', { headline: 'x'.repeat(300) });
   const [one, two] = [await versioned('note-one'), await versioned('note-two')];
   const stale = { sys: { ...link('brand-dawn').sys, version: 1 } };
@@ -84,7 +84,7 @@ test('unpublishes entities together, and validates without changing them', async
   expect(space.store.current.published.asset('logo')).toBeUndefined();
 });
 
-test('changes nothing when one entity is not published or is archived', async () => {
+test('changes nothing if one entity is not published or is archived', async () => {
   const unpublished = await client.bulkAction.unpublish(PLACE, list(link('note-one'), link('brand-secret')));
   expect((await finished(unpublished)).error?.details?.errors).toMatchObject([
     { entity: link('brand-secret'), error: { sys: { id: 'NotFound' } } },

@@ -58,7 +58,7 @@ test('deletes the replies when a comment is deleted', async () => {
   expect((await client.comment.getMany(note)).total).toBe(0);
 });
 
-test('converts between rich and plain text', async () => {
+test('converts comments between rich text and plain text', async () => {
   const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
   const mention = { nodeType: 'mention', data: { target: editor }, content: [text('@Editor')] };
   const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content });

@@ -208,7 +208,7 @@ test.each<[string, unknown, (string | number)[]]>([
     { name: 'Recipe', fields: Array.from({ length: 51 }, (_, index) => ({ ...TITLE, id: `f${index}` })) },
     ['fields'],
   ],
-])('rejects a content type with %s and reports the path', async (_name, body, path) => {
+])('rejects a content type with %s, and reports the path of the error', async (_name, body, path) => {
   const { status, body: answer } = await space.call('PUT', RECIPE, body);
   const error = ERROR.parse(answer);
   expect([status, error.sys.id, error.message]).toEqual([422, 'ValidationFailed', 'Validation error']);
@@ -329,7 +329,7 @@ test.each(['rank', '1st', 'with space', ''])('rejects the new field id %j', asyn
   expect(status).toBe(422);
 });
 
-test('emits an event for each change of a content type', async () => {
+test('emits an event for each change to a content type', async () => {
   const changes: string[] = [];
   space.store.subscribe(({ contentTypes = [] }) => {
     changes.push(...contentTypes.map(({ action, contentType }) => `${contentType.sys.id} ${action}`));

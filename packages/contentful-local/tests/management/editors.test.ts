@@ -66,7 +66,7 @@ test('ignores author fields set by the client', async () => {
   expect((await client.entry.update(note, forged as typeof entry)).sys.updatedBy).toEqual(link(author.user));
 });
 
-test("lists users with name and role, and returns each user's own account", async () => {
+test("lists users with their names and roles, and returns each user's own account", async () => {
   const { items } = await author.client.user.getManyForSpace({});
   expect(items).toMatchObject([
     { sys: { type: 'User', id: 'editor' }, firstName: 'Editor', role: 'administrator' },
@@ -115,7 +115,7 @@ test.each<[string, string, string, unknown?]>([
   ['make a release', 'POST', '/releases', { title: 'Spring', entities: { items: [] } }],
   ['schedule', 'POST', '/spaces/fixture/scheduled_actions', {}],
   ['make a tag', 'PUT', '/tags/new', {}],
-])('forbids an author to %s', async (_, method, path, body = undefined) => {
+])('does not allow an author to %s', async (_, method, path, body = undefined) => {
   const authorization = { authorization: `Bearer ${author.token}` };
   const { status, body: answer } = await space.call(method, path, body, authorization);
   expect([status, ERROR.parse(answer).sys.id]).toEqual([403, 'AccessDenied']);
@@ -138,14 +138,14 @@ test.each([
   ['PUT', '/spaces/fixture'],
   ['PUT', '/entries/note-one/%70ublished/more'],
   ['PUT', '/%63ontent_types/note'],
-])('forbids editors the request %s %s', async (method, path) => {
+])('does not allow editors to send %s %s', async (method, path) => {
   const approver = await signIn(space, 'Una', 'approver');
   const authorization = { authorization: `Bearer ${approver.token}` };
   const { status, body } = await space.call(method, path, undefined, authorization);
   expect([status, ERROR.parse(body).sys.id]).toEqual([403, 'AccessDenied']);
 });
 
-test('forbids editors to invite or remove other editors', async () => {
+test('does not allow editors to invite or remove other editors', async () => {
   const headers = { authorization: `Bearer ${publisher.token}` };
   for (const [method, path] of [
     ['POST', '/organizations/embedded/invitations'],
@@ -187,7 +187,7 @@ test('accepts a sign-in key only once, even across a restart', async () => {
   expect((await acceptKey(space, `${key}x`)).status).toBe(401);
 });
 
-test('reuses the user and the role on a second invitation unless it specifies another role', async () => {
+test('on a second invitation, reuses the user, and the role unless a different one is specified', async () => {
   const again = await invite(space, 'ada');
   expect(again.sys.user.sys.id).toBe(author.user);
   expect(await author.client.user.getCurrent()).toMatchObject({ role: 'author' });

@@ -28,7 +28,7 @@ test('patches only the given fields, as a new draft version', async () => {
   expect(space.store.current.published.entry('note-one')?.fields).toEqual(before.fields);
 });
 
-test('returns 409 for a patch with another version or without one, and changes nothing', async () => {
+test('returns 409 for a patch with a wrong version or no version, and changes nothing', async () => {
   const { sys, fields } = await client.entry.get(note);
   const operations: OpPatch[] = [{ op: 'remove', path: '/fields/message' }];
   await expect(client.entry.patch({ ...note, version: sys.version - 1 }, operations)).rejects.toMatchObject({
@@ -39,7 +39,7 @@ test('returns 409 for a patch with another version or without one, and changes n
   expect((await client.entry.get(note)).fields).toEqual(fields);
 });
 
-test('applies no operation of a patch when one fails', async () => {
+test('applies no operation in a patch if one of them fails', async () => {
   const { fields } = await client.entry.get(note);
   const change: OpPatch = { op: 'replace', path: '/fields/headline/en-US', value: 'Half' };
   await expect(patch(change, { op: 'test', path: '/fields/rank/en-US', value: -1 })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test.each([
   ['a prototype', { op: 'add', path: '/fields/__proto__/polluted', value: 'yes' }],
   ['a value that is missing', { op: 'add', path: '/fields/headline/en-US' }],
   ['an unknown operation', { op: 'merge', path: '/fields/headline/en-US', value: 'x' }],
-])('rejects a patch of %s', async (_name, operation) => {
+])('rejects a patch with an invalid operation: %s', async (_name, operation) => {
   const { version } = (await space.read('/entries/note-one')).sys;
   const headers = {
     'content-type': 'application/json-patch+json',
@@ -75,7 +75,7 @@ test('rejects a patch whose copy operations keep doubling the entry', async () =
   await expect(patch(...grow)).rejects.toMatchObject({ name: 'PayloadTooLarge' });
 });
 
-test('validates a patch like a save', async () => {
+test('validates a patch in the same way as a save', async () => {
   await expect(patch({ op: 'add', path: '/fields/headline/xx', value: 'X' })).rejects.toMatchObject({
     name: 'InvalidEntry',
   });

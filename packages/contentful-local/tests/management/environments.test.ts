@@ -99,7 +99,7 @@ test('the delivery API defaults to master when the URL has no environment', asyn
   expect(await read('/environments/none/entries')).toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });
 });
 
-test('copies drafts, archived entries, tags, locales and files', async () => {
+test('copies drafts, archived entries, tags, locales and files to a new environment', async () => {
   const lists = async (where: { environmentId?: string }) => ({
     entries: (await client.entry.getMany(where)).items.map(({ sys, fields }) => ({ id: sys.id, fields })),
     assets: (await client.asset.getMany(where)).items.map(({ sys }) => [sys.id, sys.publishedVersion]),
@@ -163,7 +163,7 @@ test('lists, renames and deletes environments, but cannot delete the first one',
   expect((await client.entry.getMany(staging)).total).toBeGreaterThan(0);
 });
 
-test('resolves an alias in every API and can move it to another environment', async () => {
+test('resolves an alias in every API, and can point it to another environment', async () => {
   await createStaging();
   await publish('In staging', 'staging');
   const alias = { environmentAliasId: 'live' };
@@ -182,7 +182,7 @@ test('resolves an alias in every API and can move it to another environment', as
   await expect(client.environment.get({ environmentId: 'live' })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('creates, uses, renames and deletes an empty space', async () => {
+test('creates an empty space, which can be used, renamed and deleted', async () => {
   const created = await client.space.create({ organizationId: 'embedded' }, SECOND);
   const { id: spaceId } = created.sys;
   const where = { spaceId, contentTypeId: 'recipe' };
@@ -215,7 +215,7 @@ test('returns one user and one organization', async () => {
   });
 });
 
-test('marks an environment as failed if its copy was interrupted, and starts the others', async () => {
+test('marks an environment as failed if copying it was interrupted, and starts all others', async () => {
   await createStaging();
   const record = { ...space.spaces.first.environments.record('staging'), id: 'half', status: 'queued' };
   writeFileSync(join(space.folder, 'management', 'environments', 'half.json'), JSON.stringify(record));

@@ -110,7 +110,7 @@ function openExport(content: object): Spaces {
 }
 
 test.each(HOSTILE)(
-  'a copied export omits items whose ids are %s, and nothing is written elsewhere',
+  'a copied export omits items whose ids are %s, and writes nothing outside its folder',
   async (_what, id) => {
     const spaces = openExport(exportWith(id));
     const { environments } = spaces.first;

@@ -67,7 +67,7 @@ test.each([
   '/content_types?fields.id=note',
   '/content_types?order=fields',
   '/locales?content_type=note',
-])('rejects %s', async (path) => {
+])('rejects the query %s', async (path) => {
   const { status, body } = await space.call('GET', path);
   expect(status).toBe(400);
   expect(['InvalidQuery', 'BadRequest']).toContain(ERROR.parse(body).sys.id);
@@ -100,7 +100,7 @@ test('filters entries by unpublished changes and by the editor who changed them'
   }
 });
 
-test('filters and orders content types in the delivery API, and rejects other filters', async () => {
+test('filters and orders content types in the delivery API, and rejects unsupported filters', async () => {
   const { store } = space;
   const app = createDeliveryApp({
     store,

@@ -52,7 +52,7 @@ async function archivedAsset(fileName: string): Promise<string> {
   return sys.id;
 }
 
-test('a space stays identical after export, import and another export, including its files', async () => {
+test('a space and its files are unchanged after export, import and a second export', async () => {
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
   const archived = await archivedAsset('withdrawn.txt');
   await services.content('export', original);
@@ -67,7 +67,7 @@ test('a space stays identical after export, import and another export, including
   expect(Object.keys(filesOf(copy)).length).toBeGreaterThan(1);
 }, 120_000);
 
-test('an export that misses the files of assets fails although the tool reports success', async () => {
+test('an export without asset files fails even though the export tool reports success', async () => {
   const unreachable = await startContentServices(FIXTURE, 'fixture', {
     without: INVALID,
     tls: false,
@@ -88,7 +88,7 @@ test('an export that misses the files of assets fails although the tool reports 
   }
 }, 120_000);
 
-test('a migration adds a field, fills it from another one and changes its editor control', async () => {
+test('a migration adds a field, fills it from another field and changes its editor control', async () => {
   await services.migrate(
     'fixture',
     join(process.cwd(), 'packages/contentful-local/tests/management/tools/migration.cjs'),

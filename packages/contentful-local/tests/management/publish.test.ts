@@ -98,7 +98,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<stri
 
 const richText = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
 
-test('publishes rich text that the site cannot display', async () => {
+test('publishes valid rich text even if the site cannot display it', async () => {
   changeField('message', { type: 'RichText' });
   const sys = {
     type: 'ResourceLink',

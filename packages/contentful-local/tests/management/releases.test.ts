@@ -67,7 +67,7 @@ test('creates, changes, lists, archives and deletes a release', async () => {
   await expect(client.release.get({ releaseId })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('publishes and unpublishes its entities together', async () => {
+test('publishes and unpublishes all entities in a release together', async () => {
   await space.save('/entries/note-one', { headline: 'Together' });
   await space.save('/entries/note-two', { headline: 'With it' });
   const { sys } = await client.release.create({}, payload('Spring', 'note-one', 'note-two'));
@@ -91,7 +91,7 @@ test('publishes and unpublishes its entities together', async () => {
   ]);
 });
 
-test('publishes nothing when one entity fails, and reports the reason in the action and on validation', async () => {
+test('publishes nothing if one entity fails, and returns the reason on publish and validation', async () => {
   await space.save('/entries/note-one', { headline: 'Together' });
   await space.save('/entries/note-two', { headline: undefined, score: 'high' });
   const before = published('note-one');

@@ -96,7 +96,7 @@ test('rejects circular fallbacks and a fallback for the default locale', async (
     expect((await space.call('DELETE', `/locales/${needed}`)).status).toBe(400);
 });
 
-test('moves values when the code of a locale changes, and deletes them with the locale', async () => {
+test("moves values when a locale's code changes, and deletes them with the locale", async () => {
   const path = await create();
   expect(await saveNote({ fields: { headline: { 'en-US': 'Soap', 'it-IT': 'Sapone' } } })).toMatchObject({
     status: 200,
@@ -112,7 +112,7 @@ test('moves values when the code of a locale changes, and deletes them with the 
 test.each([
   [NOTE, 'headline', 'InvalidEntry'],
   ['/assets/logo', 'title', 'InvalidAsset'],
-])('rejects a value in %s for a locale that the space does not have', async (path, field, id) => {
+])('rejects a value in %s for a locale that the space does not support', async (path, field, id) => {
   const { sys, fields } = await space.read(path);
   const changed = { fields: { ...fields, [field]: { ...fields[field], 'it-IT': 'Sapone' } } };
   const error = {

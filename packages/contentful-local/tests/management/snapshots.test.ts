@@ -88,7 +88,7 @@ test('preserves snapshots across a restart, but deletes them with their entry', 
   expect(headlines(new PublishHistory(folder, space.store))).toEqual([]);
 });
 
-test('skips a truncated line and still returns the other snapshots', async () => {
+test('skips a truncated line and returns all other snapshots', async () => {
   const file = join(space.folder, 'snapshots', 'entries', 'note-one.ndjson');
   const whole = { id: 'whole', createdAt: '2026-01-01T00:00:00.000Z', snapshot: { sys: { id: 'note-one' } } };
   mkdirSync(dirname(file), { recursive: true });

@@ -139,7 +139,7 @@ test.each([
   expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
 });
 
-test('serves a replacement file of the same name at the published URL only once it is published', async () => {
+test('serves a replacement file with the same name at the published URL only once it is published', async () => {
   await attach(fileOf(await upload(await picture(5))));
   await space.publish(POSTER);
   const published = await url();
@@ -200,7 +200,7 @@ test.each<{ state: string; steps: (() => Promise<unknown>)[]; visitor: object; e
     visitor: PRIVATE,
     editor: PRIVATE,
   },
-])('restricts access to the file of an asset that $state', async ({ steps, visitor, editor }) => {
+])('restricts access to the file for an asset that $state', async ({ steps, visitor, editor }) => {
   await attach(fileOf(await upload(await picture(5))));
   const address = await url();
   for (const step of steps) await step();
@@ -250,7 +250,7 @@ test('reports why a file cannot be processed', async () => {
   expect(refusal(await space.call('PUT', `${POSTER}/files/xx/process`))[0]).toBe(422);
 });
 
-test('limits the size of an upload, with or without a length, and stores nothing if it is rejected', async () => {
+test('rejects uploads that are too large, empty, unauthorized or of the wrong type, and stores nothing', async () => {
   const chunk = new Uint8Array(1024 * 1024);
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
   expect(refusal(await post(endless))).toEqual([413, 'PayloadTooLarge']);

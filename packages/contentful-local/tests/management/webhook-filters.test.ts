@@ -15,7 +15,7 @@ afterEach(async () => {
   await target.stop();
 });
 
-test('applies the filters of a webhook, and by default sends only events in the first environment', async () => {
+test("applies a webhook's filters, and by default sends only events from the first environment", async () => {
   const settings = { url: target.url, topics: ['Entry.publish'] };
   const equals = (doc: string, value: string) => ({ equals: [{ doc }, value] });
   const filtersOf = {

@@ -65,7 +65,7 @@ test('resends an in-flight webhook after a restart with the same idempotency key
   expect(new Set(keys).size).toBe(1);
 });
 
-test('ignores a truncated line and sends the other webhooks', async () => {
+test('ignores a truncated line in the journal and sends all other webhooks', async () => {
   await target.stop();
   await managed.publish('/entries/note-one');
   appendFileSync(join(managed.folder, 'webhooks', 'watcher.ndjson'), '{"number":99,"webhook":{"topic":"Cont');
@@ -76,7 +76,7 @@ test('ignores a truncated line and sends the other webhooks', async () => {
   expect(target.topics).toEqual(['Entry.publish note-one']);
 });
 
-test('preserves definitions, and drops pending webhooks of inactive or deleted ones', async () => {
+test('preserves webhook definitions, but drops pending events for inactive or deleted webhooks', async () => {
   await target.stop();
   await managed.publish('/entries/note-one');
   const inactive = { ...SETTINGS, url: target.url, active: false };

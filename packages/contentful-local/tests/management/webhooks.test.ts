@@ -106,7 +106,7 @@ test('does not retry a webhook that the target rejects', async () => {
   expect(target.topics).toEqual(['Entry.publish note-two', 'Entry.publish note-one']);
 });
 
-test('delivers the events of an entity in order, even after failures', async () => {
+test('delivers the events for an entity in order, even after failures', async () => {
   const managed = open(publishWebhook(target.url));
   await target.stop();
   await managed.publish(NOTE);
@@ -207,7 +207,7 @@ test('skips an inactive webhook, and does not resend missed events once it is ac
   expect(target.topics).toEqual(['Entry.publish note-one']);
 });
 
-test('creates, lists and deletes webhooks like Contentful, and rejects unsupported settings', async () => {
+test('creates, lists and deletes webhooks as Contentful does, and rejects unsupported settings', async () => {
   const managed = open();
   const settings = { name: 'Search', url: target.url, topics: ['Entry.*'] };
   const made = await managed.call('PUT', `${SPACE}/webhook_definitions/search`, settings);

@@ -51,7 +51,7 @@ function acceptedByToolkit(key: string, received: Request): boolean {
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-test('the services sign every request like the toolkit', () => {
+test("the services sign every request exactly as Contentful's toolkit does", () => {
   fc.assert(
     fc.property(secret, request, (key, original) => {
       const signature = signatureHeaders(key, original, NOW);
@@ -62,7 +62,7 @@ test('the services sign every request like the toolkit', () => {
   );
 });
 
-test('the site accepts every request that the toolkit signs', () => {
+test("the site accepts every request that Contentful's toolkit signs", () => {
   fc.assert(
     fc.property(secret, request, (key, original) => {
       expect(acceptedBySite(key, withHeaders(original, signRequest(key, original, NOW)))).toBe(true);
