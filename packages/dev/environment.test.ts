@@ -19,7 +19,7 @@ test('adds missing secrets to a private file and preserves existing values', () 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('continues if the file cannot be written', () => {
+test('continues if the file for secrets cannot be written', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   expect(() => writeMissingSecrets(join(folder, 'read-only', '.env.local'))).not.toThrow();
 });

@@ -23,7 +23,7 @@ test.each([
   ['content', 'publish', 'page-home'],
   ['content', 'check'],
   ['image:files', '/image'],
-])('%s %s needs no development packages', (...command) => {
+])('the command "%s %s" needs only production packages', (...command) => {
   expect(packagesToInstall(LOCKED, {}, command)).toBe('production');
   expect(packagesToInstall(LOCKED, PRODUCTION, command)).toBe('none');
 });
@@ -38,13 +38,13 @@ test.each([
   ['bench:capacity'],
   ['content', 'export', 'folder'],
   ['content', 'import', 'folder'],
-])('%s %s needs all packages, even after a production install', (...command) => {
+])('the command "%s %s" installs all packages unless development packages are installed', (...command) => {
   expect(packagesToInstall(LOCKED, {}, command)).toBe('all');
   expect(packagesToInstall(LOCKED, PRODUCTION, command)).toBe('all');
   expect(packagesToInstall(LOCKED, { ...PRODUCTION, ...DEVELOPMENT }, command)).toBe('none');
 });
 
-test('reinstalls an outdated package and preserves development packages', () => {
+test('reinstalls an outdated package, and preserves development packages', () => {
   const outdated = { ...PRODUCTION, 'node_modules/next': { version: '15.0.0' } };
   expect(packagesToInstall(LOCKED, outdated, ['start'])).toBe('production');
   expect(packagesToInstall(LOCKED, { ...outdated, ...DEVELOPMENT }, ['start'])).toBe('all');

@@ -5,7 +5,7 @@ import { freePort, portProblem } from './ports.ts';
 let other: Server;
 afterEach(() => other.close());
 
-test('reports a port as taken only if it is taken at the address of the site', async () => {
+test("reports a port as taken only if it is taken at the site's listen address", async () => {
   const port = await freePort();
   other = createServer().listen(port, '127.0.0.2');
   await once(other, 'listening');

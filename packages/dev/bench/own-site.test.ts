@@ -84,7 +84,7 @@ async function isFree(port: string): Promise<void> {
   throw new Error(`Port ${port} is still in use`);
 }
 
-test('concurrent benches measure separate sites and stop them on a signal', async () => {
+test('concurrent benches measure separate sites, and stop them on a signal', async () => {
   const [one, other] = await Promise.all([measuring('wait'), measuring('wait')]);
   const ports = [...one.ports, ...other.ports];
   expect(new Set(ports).size).toBe(4);

@@ -36,7 +36,7 @@ test('requires a doc comment to start with a verb or a noun phrase', () => {
   expect(findInComments(comment('In seconds, at most a day.', true))).toEqual([]);
 });
 
-test('finds discouraged wording in test names, documents and entries, by line', () => {
+test('finds discouraged wording in test names, documents and entries, and reports the line', () => {
   const source =
     "import x from 'x';\ntest('what is missing is a 404', () => {});\ntest('returns 404', () => {});\n";
   expect(findInTestNames(source)).toMatchObject([{ line: 2, text: 'what is missing is a 404' }]);

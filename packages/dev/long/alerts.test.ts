@@ -12,7 +12,7 @@ test('promtool accepts the rules, their tests and the configuration', () => {
     expect(promtool(args)).toContain('SUCCESS');
 });
 
-test('the rule tests raise and resolve each alert', () => {
+test('the rule tests trigger and resolve each alert', () => {
   const [rules, tests] = ['alerts.yml', 'alerts.test.yml'].map((name) =>
     readFileSync(join('docs/monitoring', name), 'utf8'),
   );

@@ -69,7 +69,7 @@ test.each(['failing', 'failing-on-server'])(
 );
 
 test.each(['cookie', 'header', 'query'])(
-  'rejects a cached page that reads a %s, regardless of the first visitor',
+  'returns 500 for a cached page that reads a %s, regardless of who visits it first',
   async (name) => {
     for (const path of [`/en-us/${name}?visitor=Ann`, `/en-us/${name}`]) {
       const { status, headers } = await get(path, VISITOR);

@@ -202,7 +202,7 @@ async function publishAndSee(name: string): Promise<boolean> {
   );
 }
 
-test('shows a publish on the next request', async () => {
+test('shows newly published content on the next request', async () => {
   expect(await publishAndSee("Dissolver for Kelly O'Brien's")).toBe(true);
 }, 60_000);
 
@@ -247,14 +247,14 @@ const printedLines = () =>
     .filter(Boolean)
     .map((line) => LINE.parse(JSON.parse(line)));
 
-test('prints every log line as JSON with a time', () => {
+test('prints every log line as JSON with a timestamp', () => {
   // Next's own message about its configuration, for example, becomes a `Printed` event.
   const events = printedLines().map(({ event }) => event);
   expect(events).toEqual(expect.arrayContaining(['ServicesReady', 'Ready', 'Printed']));
   expect(events).not.toContain('WebhookFailure');
 });
 
-test('the site rejects no request from other processes of the setup', async () => {
+test('the site rejects no request from other processes in the setup', async () => {
   // Refusals are logged once a minute, and on exit.
   await Promise.all([...sites.values()].map(stop));
   const refused = printedLines().filter(({ event }) => event === 'RequestsRefused');

@@ -52,7 +52,7 @@ test('the image is under 300 MB and contains no page sources, tests, compilers o
   expect(files.filter(({ name }) => name.startsWith('.env') || name.endsWith('.test.ts'))).toEqual([]);
 }, 60_000);
 
-test('the user of the image can write only to the volume', async () => {
+test("the image's user can write only to the volume", async () => {
   const write = (path: string) =>
     container.finish([
       '-e',
@@ -109,7 +109,7 @@ test('publishing updates the site and the volume', async () => {
   expect(readFileSync(entry, 'utf8')).toContain(name);
 }, 60_000);
 
-test('also starts the studio', async () => {
+test('starts the studio from the same image', async () => {
   const studio = container.start(['packages/studio/server/main.ts']);
   const url = `http://127.0.0.1:${container.env.STUDIO_PORT}`;
   await eventually('The studio is healthy', async () =>

@@ -49,7 +49,7 @@ async function expectCopy(of: string[], copy: string): Promise<void> {
   expect(filesOf(copy)).toEqual(filesOf(original));
 }
 
-test(`imports the sample space without retries in ${MAX_SECONDS} s of CPU time, and exports the same`, async () => {
+test(`imports the sample space without retries in ${MAX_SECONDS} s of CPU time, and exports it unchanged`, async () => {
   const { of } = await newSpace('Copy');
   const [start, before] = [performance.now(), services.cpuSeconds()];
   // If a request took too long, the tool would repeat it. The service would refuse the repetition with 409, and the

@@ -70,14 +70,14 @@ async function waitUntilFiring(names: readonly string[]): Promise<string[]> {
  */
 const waitUntilQuiet = (): Promise<string[]> => firingOnce((firing) => firing.length === 0);
 
-test.each(['site', 'services'] as const)('promtool accepts the metrics of the %s', async (name) => {
+test.each(['site', 'services'] as const)('promtool accepts the metrics from the %s', async (name) => {
   const response = await fetch(`http://127.0.0.1:${installation.metricsPorts[name]}/metrics`);
   const text = await response.text();
   expect(text).toContain('process_start_time_seconds');
   expect(promtool(['check', 'metrics'], text)).toBe('');
 });
 
-test('raises no alert in 15 minutes of probes and visits', async () => {
+test('raises no alert during 15 minutes of probes and visits', async () => {
   await sleep(HEALTHY_MS);
   expect(await prometheus.haveFired()).toEqual([]);
 }, 120_000);

@@ -102,7 +102,7 @@ test("Contentful's client reads an exported entry and its image, which can be co
   expect(Buffer.from(await image.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
 });
 
-test('GraphQL reads a published entry, and a draft with the preview token', async () => {
+test('GraphQL returns a published entry, and a draft for the preview token', async () => {
   const brand = async (token: string, id: string, preview: boolean): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}/content/v1/spaces/demo/environments/master`, {
       method: 'POST',

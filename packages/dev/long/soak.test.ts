@@ -81,7 +81,7 @@ test('memory and other resources stay constant when mixed traffic doubles', asyn
   expect(grown(before, after)).toEqual([]);
 }, 1_200_000);
 
-test('detects leaks of memory, files and timers', async () => {
+test('detects memory, file and timer leaks', async () => {
   // The planted leak is larger than anything that a process loads or compiles once, so no warm-up is needed.
   const { before, after } = await soak(0, 'planted-leak');
   expect(grown(before, after)).toEqual(['memory', 'descriptors', 'resources']);

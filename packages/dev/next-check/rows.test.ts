@@ -4,9 +4,12 @@ import { notRun, stepRow, tableLines, testRows } from './rows.ts';
 import { parseVersion } from './run.ts';
 import { NEXT_TESTS, testsOf } from './tests.ts';
 
-test.each([['16.5.0-canary.38'], ['latest'], ['16.4.6']])('accepts %s as a version or tag', (version) => {
-  expect(parseVersion([version])).toBe(version);
-});
+test.each([['16.5.0-canary.38'], ['latest'], ['16.4.6']])(
+  'accepts %s as a Next.js version or tag',
+  (version) => {
+    expect(parseVersion([version])).toBe(version);
+  },
+);
 
 test.each([
   { args: [] },
@@ -16,9 +19,9 @@ test.each([
   { args: ['--force'] },
   { args: ['https://next.example.com/a.tgz'] },
   { args: ['../next'] },
-])('rejects $args', ({ args }) => expect(parseVersion(args)).toBeUndefined());
+])('rejects the arguments $args', ({ args }) => expect(parseVersion(args)).toBeUndefined());
 
-test('every pattern matches at least one test, and no test matches twice', () => {
+test('every pattern matches at least one test, and no test matches two patterns', () => {
   const files = sourceFiles();
   const found = NEXT_TESTS.flatMap(({ paths }) => paths.map((path) => testsOf(path, files)));
   expect(found.filter((tests) => tests.length === 0)).toEqual([]);

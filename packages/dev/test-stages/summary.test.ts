@@ -3,7 +3,7 @@ import { summarize } from './summary.ts';
 
 const row = (more: object = {}) => ({ stage: 'unit', seconds: 1, passed: 3, failed: 0, ...more });
 
-test('ends with the total of all stages', () => {
+test('the summary ends with the total for all stages', () => {
   expect(summarize([row(), row({ stage: 'e2e', passed: 4, failed: 2 })], true)).toEqual({
     lines: ['7 passed, 2 failed'],
     failed: 2,

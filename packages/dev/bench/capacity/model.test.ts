@@ -70,14 +70,14 @@ test('never plans fewer processors than the minimum', () => {
   expect(partOf('Redis', { minimumCores: 2 })).toMatchObject({ busyCores: 0, cores: 2 });
 });
 
-test('counts rendered pages as uncached, including their content queries', () => {
+test('treats rendered pages as uncached, and includes their content queries', () => {
   const rendered = capacity({ renderedShare: 1 });
   expect(rendered.contentQueriesPerSecond).toBeCloseTo(400);
   // 100 × (50 ms + 0.5 × 5 ms + 3 ms)
   expect(rendered.parts[0]?.busyCores).toBeCloseTo(5.55);
 });
 
-test("a CDN takes pages and files off the site, but not visitors' writes", () => {
+test("a CDN serves pages and files instead of the site, but does not handle visitors' writes", () => {
   const withCdn = capacity({ cdnShare: 1, countedShare: 0.5 });
   expect(withCdn.parts[0]?.busyCores).toBeCloseTo(0.3);
   expect(withCdn.pagesPerSecondAtSite).toBe(0);
@@ -85,7 +85,7 @@ test("a CDN takes pages and files off the site, but not visitors' writes", () =>
   expect(withCdn.redisCommandsPerSecond).toBeCloseTo(200);
 });
 
-test('averages first and repeat views in the traffic, and bills it where it is sent', () => {
+test('averages first and repeat views for traffic, and bills it to the site or CDN that sends it', () => {
   // 259.2 million views of 300 kB on average.
   const { trafficGB, siteTrafficGB, parts } = capacity({ cdnShare: 0.9 });
   expect(trafficGB).toBeCloseTo(77_760);
@@ -111,12 +111,12 @@ test('adds up the cost of all parts', () => {
   expect(perMonth).toBeCloseTo(parts.reduce((sum, part) => sum + part.perMonth, 0));
 });
 
-test('includes one second of the daily writes', () => {
+test('includes the share of the daily writes in the costs for one second', () => {
   const second = costsOfSecond(MEASUREMENTS, { ...WORKLOAD, publishesPerDay: 86_400 }, 0, 2 / 86_400);
   expect(second['Redis commands']).toBeCloseTo(10);
 });
 
-test('calculates the views per second of one processor', () => {
+test('calculates how many views per second one processor can serve', () => {
   expect(ratesOfCore(MEASUREMENTS)).toMatchObject({
     'cached page': 1_000,
     'rendered page': 20,
@@ -125,6 +125,6 @@ test('calculates the views per second of one processor', () => {
   });
 });
 
-test('returns zero costs for no requests', () => {
+test('returns zero costs if there are no requests', () => {
   expect(sumOfCosts([])).toEqual(ZERO_COSTS);
 });

@@ -413,7 +413,7 @@ const CHECKS: Record<Role, string[]> = {
 };
 
 test.each<Role>(['site', 'services', 'studio'])(
-  'runs all checks of the %s container without a missing variable',
+  'runs all checks for the %s container without reporting a missing variable',
   async (role) => {
     const compose = composeEnvironments();
     const secrets = Object.values(compose).flatMap((environment) =>
@@ -431,7 +431,7 @@ test.each<Role>(['site', 'services', 'studio'])(
   },
 );
 
-test('still checks other roles if the variables of one role are wrong', async () => {
+test('checks other roles even if the variables for one role are wrong', async () => {
   const results = await examine({ NODE_ENV: 'test', ...right, SESSION_SECRET: '' });
   expect(results.map(({ role, check }) => `${role} ${check}`)).toEqual([
     'site environment',
@@ -439,7 +439,7 @@ test('still checks other roles if the variables of one role are wrong', async ()
   ]);
 });
 
-test('checks only the variables and dependencies of the selected services', async () => {
+test("checks only the selected services' variables and dependencies", async () => {
   const { CONTENTFUL_DELIVERY_TOKEN: _, REVALIDATE_SECRET: __, PREVIEW_SECRET: ___, ...some } = right;
   const results = await examine(
     { NODE_ENV: 'test', ...some },

@@ -90,7 +90,7 @@ test.each([
   60_000,
 );
 
-test('content diff runs without a setup, prints its source and writes nothing', () => {
+test('content diff runs without any setup, prints its content source and writes nothing', () => {
   const before = readdirSync(version);
   const { code, output } = run(['content', 'diff'], { MANAGEMENT_PORT: 'off' });
   expect(code).toBe(0);
@@ -104,7 +104,7 @@ test.each([
   ['reviews', 'list', 'reviews.db'],
   ['backup', join(folder, 'backups'), 'no data of the services'],
 ])(
-  '%s %s rejects a DATA_DIR without data of the services, for example that of the site',
+  "%s %s rejects a DATA_DIR that does not contain the services' data, such as the site's own",
   (...args) => {
     const siteData = mkdtempSync(join(folder, 'site-data-'));
     mkdirSync(join(siteData, 'page-cache'));
