@@ -52,7 +52,7 @@ test.each([
   [{ amountMinimum: 2, amountUnit: 'pump', perAmount: 1, perUnit: 'wash' }, '2 pumps per wash'],
   [{ amountMinimum: 1, amountUnit: 'pad', perAmount: 100, perUnit: 'sq ft' }, '1 pad per 100 sq ft (9.3 m²)'],
   [{}, ''],
-])('formats %j as %s', (fields, text) => {
+])('formats the dose %j as %s', (fields, text) => {
   expect(doseOf(dose(fields))).toBe(text);
 });
 

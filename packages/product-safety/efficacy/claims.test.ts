@@ -45,7 +45,7 @@ test('lists organisms by claim with contact time and residual effect', () => {
   ]);
 });
 
-test('groups the organisms of a claim by contact time', () => {
+test('groups the organisms in a claim by contact time', () => {
   const [sanitizes] = CLAIMS;
   const claims = parseClaims([
     sanitizes,

@@ -14,12 +14,13 @@ const CLAIMED = normalizedClaims([
   { claim: 'Inhibits mold and mildew', organisms: ['Aspergillus niger'], contactTimeSeconds: 600 },
 ]);
 
-test.each(['MRSA', 'staph', 'flu', 'mildew'])('finds %s in a claim', (name) =>
+test.each(['MRSA', 'staph', 'flu', 'mildew'])('finds the organism %s in a claim', (name) =>
   expect(isClaimed(named(name), CLAIMED)).toBe(true),
 );
 
-test.each(['norovirus', 'C. diff', 'bird flu', 'Salmonella'])('finds %s in no claim', (name) =>
-  expect(isClaimed(named(name), CLAIMED)).toBe(false),
+test.each(['norovirus', 'C. diff', 'bird flu', 'Salmonella'])(
+  'does not find the organism %s in any claim',
+  (name) => expect(isClaimed(named(name), CLAIMED)).toBe(false),
 );
 
 test('no two organisms share a name', () => {

@@ -11,13 +11,13 @@ test('treats choking on a small part as an emergency', () => {
     expect(words.en).toMatch(/Choking or trouble breathing: call 911 at once/);
 });
 
-test('rinses the skin only for an article with a warning', () => {
+test('advises rinsing the skin only for an article with a warning', () => {
   expect(firstAidForArticle(['Rubbing causes abrasions.']).skin).toEqual([FIRST_AID.skinOrdinary]);
   expect(firstAidForArticle([]).skin).toEqual([FIRST_AID.noMeasures]);
 });
 
 test.each([[[PADS, CLOTHS]], [[CLOTHS]]])(
-  'returns one line per route for articles without a chemical',
+  'returns one line per exposure route for articles without a chemical',
   (articles) => {
     const lines = firstAidWithArticles([], articles, articles.length);
     expect(lines.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
@@ -29,7 +29,7 @@ test('returns no first aid without products, or for an unclassified chemical', (
   expect(firstAidWithArticles([], [CLOTHS], 2)).toEqual([]);
 });
 
-test('next to a chemical, adds a line only for an article that is a choking hazard', () => {
+test('in addition to a chemical, adds a line only for an article that is a choking hazard', () => {
   const rough = { name: 'Stone', warnings: ['Rubbing causes abrasions.'] };
   expect(firstAidWithArticles([CLEANER], [PADS, rough], 3).slice(4)).toEqual([
     { route: 'Pads, swallowed or inhaled', text: FIRST_AID.swallowedChoking.en },

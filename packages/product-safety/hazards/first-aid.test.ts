@@ -13,7 +13,7 @@ const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAid
   return (route: keyof typeof aid): string => aid[route].map(({ en }) => en).join(' ');
 };
 
-test('rinses burns for 15 minutes and does not induce vomiting', () => {
+test('advises rinsing burns for 15 minutes and not inducing vomiting', () => {
   const aid = english(['H314', 'H302']);
   expect(aid('eyes')).toMatch(/Rinse immediately with water for at least 15 minutes/);
   expect(aid('skin')).toMatch(/Take off all contaminated clothing immediately/);
@@ -21,7 +21,7 @@ test('rinses burns for 15 minutes and does not induce vomiting', () => {
   expect(aid('inhaled')).toMatch(/fresh air/);
 });
 
-test('never induces vomiting, in any language', () => {
+test('never advises inducing vomiting, in any language', () => {
   for (const hazards of [[], ['H302'], ['H302', 'H314'], ['H225']] satisfies HazardCode[][])
     for (const more of [{}, { precautions: ['P310' as const] }, { form: 'Pac' }, { isDrug: true }]) {
       const [words] = firstAidFor({
@@ -38,13 +38,13 @@ test('never induces vomiting, in any language', () => {
     }
 });
 
-test('rinses off a product without hazards', () => {
+test('advises rinsing off a product without hazards', () => {
   const aid = english([]);
   expect(aid('eyes')).toBe('Rinse with water. If discomfort persists, get medical advice.');
   expect(aid('skin')).toBe('Rinse with water. If irritation occurs, get medical advice.');
 });
 
-test('treats alcohol on clothing and a swallowed pac as emergencies', () => {
+test('treats alcohol on clothing and a swallowed detergent pac as emergencies', () => {
   expect(english(['H225', 'H319'])('skin')).toMatch(/Spilled on clothing/);
   expect(english([], { form: 'Pac' })('swallowed')).toMatch(/Immediately call a poison center/);
 });
@@ -60,7 +60,7 @@ test('uses the first aid for the most hazardous of several products', () => {
   expect(firstAidLines([])).toEqual([]);
 });
 
-test('advises getting help if a drug is swallowed, regardless of other products', () => {
+test('advises getting medical help if a drug is swallowed, regardless of other products', () => {
   const cleaner = { hazards: [], precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const soap = { ...cleaner, isDrug: true, isForHands: true };
   const lines = firstAidLines([cleaner, soap]);
@@ -70,7 +70,7 @@ test('advises getting help if a drug is swallowed, regardless of other products'
   expect(firstAidLines([irritant, soap])[2]?.text).toMatch(/right away/);
 });
 
-test('requires no measures for the skin if a product is made for hands', () => {
+test('requires no measures for the skin if the product is intended for hands', () => {
   const soap = { hazards: [], precautions: [], form: 'Foam', isDrug: false, isForHands: true };
   const [, skin] = firstAidLines([soap, { ...soap, hazards: ['H225'], form: 'Gel', isDrug: true }]);
   expect(skin?.text).toMatch(/^Made for use on the skin: no measures needed.*Spilled on clothing/);

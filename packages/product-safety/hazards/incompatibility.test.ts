@@ -76,7 +76,7 @@ test('adds up carbonate and bicarbonate, in either order', () => {
   expect(dangerousGroups(ACID, cleaner).map(({ name }) => name.en)).toEqual(['Carbonates']);
 });
 
-test('bleach releases both vapors with amine and alcohol, and lists the product under both', () => {
+test('bleach releases two vapors with a product that contains amine and alcohol', () => {
   const both = 'releases toxic vapor such as chloramine and chloroform';
   expect(incompatibleGroups(GEL)).toEqual([
     expect.objectContaining({ danger: expect.objectContaining({ en: both }) }),
@@ -88,7 +88,7 @@ test('bleach releases both vapors with amine and alcohol, and lists the product 
   ]);
 });
 
-test('a product with only the pH of an acid releases chlorine and gas, but no heat', () => {
+test('a product with an acidic pH but no listed acid releases chlorine and gas, but no heat', () => {
   const softener = mixture('Calcium chloride', '10043-52-4', 0.5, 2.5);
   expect(dangerBetween(softener, BLEACH)?.en).toBe('releases toxic chlorine gas');
   expect(dangerBetween(softener, PEROXIDE)?.en).toMatch(/burst/);
@@ -106,7 +106,7 @@ test('quats and soap inactivate each other without danger', () => {
   expect(group?.danger).toBeUndefined();
 });
 
-test('separates every other product from chlorine bleach, and vice versa', () => {
+test('lists chlorine bleach as incompatible with every other product, and vice versa', () => {
   const names = (product: Mixture): string[] => incompatibleGroups(product).map(({ name }) => name.en);
   expect(names(WATER)).toEqual(['Chlorine bleach']);
   expect(names(BLEACH)).toContain('Other cleaning products');
@@ -119,7 +119,7 @@ test('identifies ingredients without a CAS number by name', () => {
   expect(dangerBetween(mixture('Lauramine oxide', '1643-20-5', 1.8), BLEACH)).toBeUndefined();
 });
 
-test('lists each pair of several products once', () => {
+test('lists each incompatible pair of products once', () => {
   expect(dangerousPairs([WATER, BLEACH, PEROXIDE]).map(({ pair }) => pair)).toEqual([[BLEACH, PEROXIDE]]);
 });
 
@@ -127,7 +127,7 @@ test('treats an unreadable composition as unreactive', () => {
   expect(incompatibleGroups(mixtureOf({ composition: [{ name: 1 }], phMinimum: null }))).toEqual([]);
 });
 
-test('appends the materials of the entry to those of the ingredients, without duplicates', () => {
+test("appends the entry's materials to those implied by the ingredients, without duplicates", () => {
   expect(incompatibleMaterials(ALKALI, ['Acids', 'Metals (aluminum, zinc)'])).toEqual([
     'Acids',
     'Chlorine bleach',

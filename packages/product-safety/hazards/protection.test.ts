@@ -10,7 +10,7 @@ test('omits equipment that protects less than another item', () => {
   expect(protectionOf(['Chemical splash goggles'], ['Safety glasses'])).toEqual(['Chemical splash goggles']);
 });
 
-test('lists both gloves against infection and gloves against chemicals', () => {
+test('lists both gloves that protect against infection and gloves that protect against chemicals', () => {
   expect(protectionOf(['Disposable gloves'], ['Chemical-resistant gloves'])).toEqual([
     'Disposable gloves',
     'Chemical-resistant gloves',
@@ -32,10 +32,10 @@ test.each([
   ['Take the goggles off.', []],
   ['Take the goggles off, and put on fresh disposable gloves.', ['Disposable gloves']],
   ['Wash glasses first, then aprons.', []],
-])('finds the gear named in “%s”', (sentence, expected) => {
+])('finds the gear mentioned in “%s”', (sentence, expected) => {
   expect(protectionNamedIn(sentence, ['Disposable gloves'])).toEqual(expected);
 });
 
-test('lists the gear of the task for a product without equipment', () => {
+test("lists the task's gear for a product without protective equipment", () => {
   expect(protectionOf([], ['Disposable gloves'])).toEqual(['Disposable gloves']);
 });

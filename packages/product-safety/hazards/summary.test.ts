@@ -2,7 +2,7 @@ import { namedWarnings } from './summary.ts';
 
 const acid = { name: 'Bowl Acid', warnings: ['Burns skin.'] };
 
-test('adds the product to a warning if there are several products', () => {
+test('adds the product name to a warning if there are several products', () => {
   expect(namedWarnings([acid])).toEqual(['Burns skin.']);
   expect(namedWarnings([acid, { name: 'Floor Soap', warnings: [] }])).toEqual(['Bowl Acid: Burns skin.']);
 });

@@ -13,7 +13,7 @@ const WIPES = product('Wet Wipes', { protectiveEquipment: ['Disposable gloves'] 
 const linesOf = (...args: Parameters<typeof job>): string[] =>
   gearLines(job(...args)).map(({ label, items }) => `${label}: ${items.join(', ')}`);
 
-test('lists the gear that the product of a step requires, from head to foot', () => {
+test('lists the gear that the product in a step requires, from head to foot', () => {
   expect(linesOf([['Dust.'], ['Apply Bowl Acid.']], [ACID])).toEqual([
     'Step 2: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
   ]);
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('uses the gear of the concentrate for an unassessed dilution', () => {
+test("uses the concentrate's gear for a dilution without a hazard assessment", () => {
   expect(linesOf([['Apply Bowl Acid.']], [{ ...ACID, dilutions: [null] }])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
   ]);
@@ -63,13 +63,13 @@ test('includes all gear that a step mentions', () => {
   ]);
 });
 
-test('explains two kinds of gloves in the same step', () => {
+test('states which gloves are for which product if a step requires two kinds', () => {
   expect(linesOf([['Apply Bowl Acid, then Wet Wipes.']], [ACID, WIPES])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves for Bowl Acid, Disposable gloves for Wet Wipes, Ventilation',
   ]);
 });
 
-test('treats gloves of no given kind as the ones already worn', () => {
+test('treats unspecified gloves as the ones already worn', () => {
   expect(linesOf([['Apply Bowl Acid.'], ['Keep goggles and gloves on.']], [ACID])).toContain(
     'Step 2: Chemical splash goggles, Chemical-resistant gloves',
   );
