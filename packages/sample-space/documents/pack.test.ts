@@ -14,7 +14,7 @@ function tagged(): Promise<Buffer> {
   return done;
 }
 
-test('every cross-reference of a packed PDF points to its object', async () => {
+test('every cross-reference in a packed PDF points to its object', async () => {
   const bytes = await tagged();
   const packed = pack(bytes);
   expect(packed.length).toBeLessThan(bytes.length);

@@ -139,7 +139,7 @@ test('a drug must stay out of eyes and must not be mixed', () => {
   expect(wordsIn('sanitizer-gel', 'conditions')).toBe('Heat, freezing, sparks and flames.');
 });
 
-test('a refillable bottle may be refilled only with its product, and others may not be reused', () => {
+test('a refillable bottle may be refilled only with its product, and other bottles must not be reused', () => {
   for (const slug of [
     'heavy-duty-degreaser',
     'bathroom-cleaner-disinfecting',
@@ -183,7 +183,7 @@ test('includes exposure routes and symptoms for dust and leaked packets', () => 
   );
 });
 
-test('includes no first aid for dust for a dispenser', () => {
+test('the sheet for a dispenser includes no first aid for dust', () => {
   expect(
     sheetPhrasesFor(factsOf('d2g-dispenser'))
       .firstAid.eyes.map((words) => words && words.en)
@@ -191,16 +191,16 @@ test('includes no first aid for dust for a dispenser', () => {
   ).not.toContain('dust');
 });
 
-test('omits the advice to avoid skin contact if stronger advice precedes it', () => {
+test('omits the advice to avoid skin contact if it follows stronger advice', () => {
   expect(wordsIn('floor-finish-remover', 'handling')).not.toContain('Avoid contact with skin.');
 });
 
-test('a flammable drug states when its glove statements apply', () => {
+test('the sheet for a flammable drug states when its glove statements apply', () => {
   expect(wordsIn('sanitizer-gel', 'regulatory')).toContain('for storing and handling it in quantity');
   expect(wordsIn('antibacterial-hand-soap', 'regulatory')).not.toContain('in quantity');
 });
 
-test('states if a classified product has no SARA category', () => {
+test('states that a classified product has no SARA category', () => {
   expect(reporting(factsOf('air-effects-linen'), 'en')).toEqual(['SARA 311/312 hazard categories: none.']);
   expect(reporting(factsOf('glass-cleaner-rtu'), 'en')).toEqual([]);
 });

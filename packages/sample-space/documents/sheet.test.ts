@@ -132,7 +132,7 @@ test('sheets exist in three languages', () => {
   expect(sheets.length).toBeGreaterThan(80);
 });
 
-test.each(chemicals)('$name has the elements of Appendix D', ({ facts, sections }) => {
+test.each(chemicals)('$name has the elements required by Appendix D', ({ facts, sections }) => {
   expect(missingElements(facts, sections)).toEqual([]);
   const { hazards, composition } = facts.product;
   const signal =
@@ -151,7 +151,7 @@ test.each(sheets.filter(({ facts }) => facts.product.isArticle))(
   },
 );
 
-test('detects a missing element and an empty element', () => {
+test('detects missing and empty elements', () => {
   const [sheet] = chemicals;
   if (!sheet) throw new Error('there is no sheet');
   const { labels } = SHEET_LABELS[sheet.facts.language];
@@ -167,7 +167,7 @@ test('detects a missing element and an empty element', () => {
   expect(missingElements(sheet.facts, emptied)).toEqual(['10: Conditions to avoid']);
 });
 
-test.each(sheets)('$name has the address and phone numbers of the site', ({ sections }) => {
+test.each(sheets)("$name has the site's address and phone numbers", ({ sections }) => {
   const contact = entriesOf('callout').find(({ sys }) => sys.id === 'contact-phone');
   const number = /\d(?:-\d{3}){2}-\d{4}/.exec(contact ? text(contact, 'title') : '')?.[0] ?? 'no number';
   const [supplier, telephone, emergency] = sections[0]?.rows.slice(-3) ?? [];
@@ -266,7 +266,7 @@ const ingredient = (name: string, casNumber: string, percent: number) => ({
 const flashPointOf = (product: ProductFacts): string =>
   propertyRows(product, 'en').find(([label]) => label === 'Flash point')?.[1] ?? '';
 
-test('a flammable product states the basis of its classification, or an error is thrown', () => {
+test('states why a product is classified as flammable, and throws if no ingredient explains it', () => {
   const hazards = { ...HARMLESS, hazards: ['H225' as const] };
   const gel = productOf({
     form: 'Gel',
@@ -304,7 +304,7 @@ test.each<[string, ProductFacts['composition'], RegExp]>([
     [ingredient('Lauramine oxide', '1643-20-5', 5)],
     /^Chemical-resistant; ask the glove maker/,
   ],
-])('gloves for %s follow the cited chart', (_name, composition, expected) => {
+])('recommends gloves for %s according to the cited chart', (_name, composition, expected) => {
   expect(
     glovesFor(productOf({ composition, protectiveEquipment: ['Chemical-resistant gloves'] }), 'en'),
   ).toMatch(expected);
@@ -317,7 +317,7 @@ test('does not call infection-control gloves chemical-resistant', () => {
   expect(glovesFor(productOf({ protectiveEquipment: [] }), 'en')).toBe('');
 });
 
-test('two incompatible products warn about each other on both sheets, with every danger', () => {
+test('the sheets for two incompatible products warn about each other and list every danger', () => {
   const english = chemicals
     .filter(({ facts }) => facts.language === 'en')
     .map(({ facts, sections }) => ({

@@ -32,7 +32,7 @@ test('there are at least twelve containers', () => {
 });
 
 test.each(plates)(
-  'the plate of %s has all passes in one size and a printed area',
+  'the plate for %s has all render passes in the same size, and a print area',
   async (name) => {
     const plate = await readPlate(`packages/sample-space/artwork/plates/${name}`);
     const printed = printBox(plate);

@@ -15,7 +15,7 @@ const asset = z.object({
 });
 const ASSETS = 'packages/sample-space/content/assets';
 
-test('every place is rendered, and its crops lie within the render', () => {
+test('every place is rendered, and its crops lie within the rendered picture', () => {
   expect(Object.keys(PLACES).filter((name) => !placeExists(name))).toEqual([]);
   for (const { focus } of Object.values(PLACES))
     for (const crop of Object.values(CROPS)) {

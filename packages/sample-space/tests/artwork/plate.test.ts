@@ -37,7 +37,7 @@ const at = (picture: Raster, x: number, y: number): number[] => [
   ...picture.data.subarray((y * picture.width + x) * 4, (y * picture.width + x) * 4 + 4),
 ];
 
-test('the label follows the coordinates of the plate', () => {
+test("the label follows the plate's coordinates", () => {
   const shot = paint(flatPlate(), { ...colors, artwork: QUARTERS });
   expect([at(shot, 1, 1), at(shot, 2, 1), at(shot, 1, 2), at(shot, 2, 2)]).toEqual([
     [188, 0, 0, 255],
@@ -70,7 +70,7 @@ test('the body is visible through transparent artwork', () => {
   expect(at(shot, 0, 0)[0]).toBeGreaterThan(150);
 });
 
-test('highlights cover every colour; the shadow appears only beside the container', () => {
+test('highlights cover every color, and the shadow appears only beside the container', () => {
   const plate = flatPlate();
   plate.gloss.fill(0.2);
   plate.shadow.fill(255);
@@ -85,7 +85,7 @@ test('highlights cover every colour; the shadow appears only beside the containe
   expect(at(shot, 0, 2)).toEqual([0, 0, 0, 0]);
 });
 
-test('measures the print area in pixels and converts colours to linear light', () => {
+test('measures the print area in pixels, and converts colors to linear light', () => {
   expect(printBox(flatPlate())).toEqual({ width: 2, height: 2 });
   expect(linearColor('#ffffff')).toEqual([1, 1, 1]);
   expect(linearColor('#808080')[0]).toBeCloseTo(0.2159, 3);
