@@ -139,7 +139,7 @@ describe('content publish and content diff', () => {
     expect(await failureOf('publish', 'nothing')).toContain('could not be found');
   });
 
-  test('diff rejects --space, because it reads the content of the site', async () => {
+  test("diff rejects --space, because it reads the site's content", async () => {
     expect(await failureOf('diff', '--space', 'other')).toContain('diff reads the content of the site');
   });
 });

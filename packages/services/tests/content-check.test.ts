@@ -53,7 +53,7 @@ const call = (path: string, init: RequestInit = {}): Promise<Response> =>
 
 const PLACE = '/spaces/cleanpro/environments/master/entries';
 
-test('returns the rules that an entry breaks to requests with the management token', async () => {
+test('for requests with the management token, returns the rules that an entry breaks', async () => {
   const response = await call(`/check${PLACE}/hazards`);
   expect(response.status).toBe(200);
   const { items } = ANSWER.parse(await response.json());

@@ -32,7 +32,7 @@ async function entriesAt(port: number, options: { insecure: boolean; httpsAgent?
   return (await client.entry.getMany({})).total;
 }
 
-test('Contentful’s client needs no base path at the management port', async () => {
+test('Contentful’s client needs no base path on the management port', async () => {
   const port = await freePort();
   const server = await startManagementServer(configOf({ MANAGEMENT_PORT: String(port) }), space.app);
   expect(server).toMatchObject({ port, certificate: undefined });

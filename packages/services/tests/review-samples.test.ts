@@ -114,7 +114,7 @@ test('contains no unregistered claims and no unsafe advice', () => {
   expect(words).toEqual([]);
 });
 
-test('marks every sample, and includes the marks in the statistics', async () => {
+test('marks every sample review, and counts the marks in the statistics', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   for (const row of rows) {
     const { ContextDataValues, ContextDataValuesOrder } = toReview(row);
@@ -141,7 +141,7 @@ test('brands respond to about one review in six, starting with the lowest rating
   expect(review && toReview(review).ClientResponses).toMatchObject([{ Name: 'Dawn Professional' }]);
 });
 
-test("replaces samples of an earlier version without deleting visitors' reviews", async () => {
+test("replaces samples from an earlier version without deleting visitors' reviews", async () => {
   const { db: earlier } = await openReviews(':memory:');
   await loadSamples(earlier, catalogue);
   const before = await earlier.selectFrom('reviews').selectAll().orderBy('id').execute();

@@ -130,7 +130,7 @@ describe.each([
   });
   afterAll(() => stopServices(child));
 
-  test.each(ROWS)('accept each valid value of %s and no other', async (variable, requests) => {
+  test.each(ROWS)('accept each valid value for %s and no other', async (variable, requests) => {
     const answers = (values: Map<string, string>): Promise<boolean[]> =>
       Promise.all(requests.map((isAccepted) => isAccepted(values.get(variable) ?? '')));
     const accepted = requests.map(() => true);

@@ -82,7 +82,7 @@ test('runs services in separate processes, with products from a remote content s
   });
 });
 
-test('serves images of environments and spaces created by another process', async () => {
+test('serves images from environments and spaces created by another process', async () => {
   const images = await start(['images']);
   const imagesBase = `http://127.0.0.1:${images}/images`;
   const content = await start(['content'], { IMAGES_BASE_URL: imagesBase });
@@ -135,7 +135,7 @@ test('serves images of environments and spaces created by another process', asyn
   }
 });
 
-test('lists the available services if one does not exist', async () => {
+test('lists the available services if an unknown service is requested', async () => {
   await expect(
     run(process.execPath, [PLAIN, 'packages/services/server.ts', 'member'], { env: installation.env }),
   ).rejects.toMatchObject({
@@ -146,7 +146,7 @@ test('lists the available services if one does not exist', async () => {
   });
 });
 
-test('requires only the credentials of the started services, and reports a missing one', async () => {
+test('requires only the credentials that the started services need, and reports a missing one', async () => {
   const without = { CONTENTFUL_PREVIEW_TOKEN: '', CONTENTFUL_MANAGEMENT_TOKEN: '' };
   const members = await start(['members', 'recommendations'], {
     ...without,
