@@ -43,7 +43,7 @@ test('requires alternative text to upload an image', async ({ page }) => {
   await expect(card(page, title)).toContainText('Draft');
 });
 
-test('uploads several dropped files, each with its own title and text', async ({ page }) => {
+test('uploads several dropped files, each with its own fields', async ({ page }) => {
   const word = randomUUID();
   await page.goto('/#/assets');
   await expect(page.getByRole('list', { name: 'Assets' }).getByRole('link').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('describes, publishes, unpublishes, archives and unarchives an asset', asyn
   await expect(page.getByLabel('Title')).toBeEnabled();
 });
 
-test('replaces the file of an asset in a draft', async ({ page }) => {
+test("replaces an asset's file in a draft", async ({ page }) => {
   const title = `Replaced ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   await expect(page.getByRole('region', { name: 'File' })).toContainText('pixel.png');
@@ -198,7 +198,7 @@ test('lists assets as a table and publishes several together', async ({ page }) 
   await expect(status(page)).toContainText('2 published');
 });
 
-test('sets the crop focus of an image by keyboard and resets it', async ({ page, request }) => {
+test("sets and resets an image's crop focus with the keyboard", async ({ page, request }) => {
   const title = `Focused ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   const focus = page.getByRole('group', { name: 'Crop focus' });

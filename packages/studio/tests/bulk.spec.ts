@@ -16,7 +16,7 @@ const heading = (name: string) => ({
 const listOf = (page: Page, word: string) =>
   page.goto(`/#/entries?content_type=heading&order=fields.name&query=${word}`);
 
-test('publishes valid entries, and failed ones stay selected with the reason', async ({ page, request }) => {
+test('publishes valid entries, and keeps failed ones selected with the reason', async ({ page, request }) => {
   const word = randomUUID();
   const good = await createEntry(request, 'heading', heading(`A ${word}`));
   const bad = await createEntry(request, 'heading', { name: { 'en-US': `B ${word}` } });
@@ -39,7 +39,7 @@ test('publishes valid entries, and failed ones stay selected with the reason', a
   expect((await readEntry(request, bad.sys.id)).sys.publishedVersion).toBeUndefined();
 });
 
-test('selects a range with Shift, by mouse and by keyboard', async ({ page, request }) => {
+test('selects a range with Shift, using the mouse or the keyboard', async ({ page, request }) => {
   const word = randomUUID();
   for (const name of ['A', 'B', 'C', 'D']) await createEntry(request, 'heading', heading(`${name} ${word}`));
   await listOf(page, word);

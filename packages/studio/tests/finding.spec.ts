@@ -111,7 +111,10 @@ test('saves filters as a view, then renames and deletes it', async ({ page }) =>
   await expect(views.getByRole('link', { name: 'Our products' })).toHaveCount(0);
 });
 
-test('lists own drafts in "My drafts" and linking entries in "Used by"', async ({ page, request }) => {
+test('lists drafts by the editor in "My drafts" and linking entries in "Used by"', async ({
+  page,
+  request,
+}) => {
   const word = randomUUID();
   const width = await createEntry(request, 'componentWidth', { name: { 'en-US': `Width ${word}` } });
   await createEntry(request, 'accordion', {

@@ -31,10 +31,7 @@ async function createAccordion(request: APIRequestContext, width: Record<string,
   return { accordion: accordion.sys.id, panel: opened.sys.id, width: componentWidth.sys.id };
 }
 
-test('checks a page for search engines, publishes it and displays a link to it', async ({
-  page,
-  request,
-}) => {
+test('checks a page for SEO problems, publishes it and displays a link to it', async ({ page, request }) => {
   const slug = `page-of-a-test-${Date.now()}`;
   const entry = await createEntry(request, 'contentPage', {
     name: { 'en-US': 'Page of a test' },
@@ -100,8 +97,12 @@ test('reports an archived reference and focuses its field', async ({ page, reque
   await expect(page.locator('#field-componentWidth')).toBeFocused();
 });
 
-test.describe('with a second editor', () => {
-  test('shows who else is viewing, and their saved changes', async ({ page, browser, request }) => {
+test.describe('with two editors', () => {
+  test('shows who else is viewing an entry, and displays their saved changes', async ({
+    page,
+    browser,
+    request,
+  }) => {
     const { sys } = await createEntry(request, 'heading', {
       name: { 'en-US': 'Before' },
       text: { 'en-US': 'A heading' },
@@ -123,7 +124,7 @@ test.describe('with a second editor', () => {
     await context.close();
   });
 
-  test('an author can check, but not publish', async ({ page, browser, request }) => {
+  test('allows an author to check an entry, but not to publish it', async ({ page, browser, request }) => {
     const { sys } = await createEntry(request, 'heading', { name: { 'en-US': 'Not by authors' } });
     const context = await browser.newContext({ storageState: sessionOf('author') });
     const author = await context.newPage();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createEntry, linkTo, readEntry } from './space.ts';
 
-test('opens an entry over the form from its card, updates the card and closes on Escape', async ({
+test('opens an entry from its card in a slide-in, updates the card and closes on Escape', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('creates an entry of an allowed type in the field and links to it', async (
     .toHaveLength(1);
 });
 
-test('moves and removes the cards of a list by keyboard', async ({ page, request }) => {
+test('moves and removes cards in a list with the keyboard', async ({ page, request }) => {
   const [one, two, three] = await Promise.all(
     ['One', 'Two', 'Three'].map((name) =>
       createEntry(request, 'accordionPanel', { title: { 'en-US': name } }),
@@ -91,7 +91,7 @@ test('moves and removes the cards of a list by keyboard', async ({ page, request
   await expect.poll(stored).toEqual({ 'en-US': [linkTo(one), linkTo(two)] });
 });
 
-test('opens the menu of a card even if the form rerenders during the click', async ({ page, request }) => {
+test("opens a card's menu even if the form rerenders during the click", async ({ page, request }) => {
   const panel = await createEntry(request, 'accordionPanel', { title: { 'en-US': 'Clicked' } });
   const entry = await createEntry(request, 'accordion', { panels: { 'en-US': [linkTo(panel)] } });
   await page.goto(`/#/entries/${entry.sys.id}`);

@@ -113,7 +113,7 @@ for (const file of FILES) {
   });
 }
 
-test('a page of the site can neither read nor change anything, even with the cookie', async ({
+test('a page on the site can neither read nor change anything, even with the cookie', async ({
   page,
   request,
   ownStudio,

@@ -6,7 +6,9 @@ import { expect, test } from '@playwright/test';
 const MAX_BYTES = 400_000;
 const MAX_REQUESTS = 12;
 
-test('limits the size and number of requests on the first visit to the list', async ({ page }) => {
+test('the first visit to the list stays within limits for total size and number of requests', async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const sizes: number[] = [];

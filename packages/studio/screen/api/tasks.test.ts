@@ -21,7 +21,7 @@ const refusedAt = (updatedAt: string): Task => ({
   approves: ['name'],
 });
 
-test('a rejected approval counts until the entry is next published', () => {
+test('an approval request remains rejected until the entry is next published', () => {
   const refused = refusedAt('2026-03-02T09:00:00.000Z');
   assert.equal(isRefused(refused), true);
   assert.equal(isRefusedSince(undefined, refused), true);

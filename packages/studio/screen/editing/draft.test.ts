@@ -124,7 +124,7 @@ test('preserves typed changes when the service changes the entry', async () => {
   assert.equal(draft.state, 'saved');
 });
 
-test('also saves changes that a field editor reports late', async () => {
+test('saves changes that a field editor reports late', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   registerPendingText(() => draft.change('title', 'en-US', 'b'));

@@ -4,11 +4,11 @@ import { followingSlug, slugify } from './slug.ts';
 
 const entry = { sys: { id: 'one', version: 1, contentType: { sys: { id: 'page' } } } };
 
-test('turns a title into lower-case letters, digits and hyphens', () => {
+test('converts a title to lower-case letters, digits and hyphens', () => {
   assert.equal(slugify("  Crème brûlée – the cook's No. 1! "), 'creme-brulee-the-cooks-no-1');
 });
 
-test('derives the slug from the title and preserves the prefix', () => {
+test('derives the slug from the title and preserves the path before it', () => {
   const prefix = 'articles/';
   assert.equal(
     followingSlug(entry, { slug: undefined, before: undefined, after: 'A page', prefix }),

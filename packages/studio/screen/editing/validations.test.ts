@@ -20,7 +20,7 @@ test('requires a value only for required fields', () => {
   assert.equal(problems(fieldOf({ required: true }), '').length, 1);
 });
 
-test('limits the size of texts and lists, with either null or a number as a limit', () => {
+test('limits the length of strings and lists, and treats a null limit as no limit', () => {
   const text = fieldOf({ validations: [{ size: { min: null, max: 3 } }] });
   assert.deepEqual(problems(text, 'abc'), []);
   assert.deepEqual(problems(text, 'abcd'), ['Must have at most 3 characters (currently 4).']);
@@ -33,7 +33,7 @@ test('limits the size of texts and lists, with either null or a number as a limi
   assert.equal(sizeOf(fieldOf({})).max, 256);
 });
 
-test('checks the range of numbers and the pattern of texts, and displays the custom message', () => {
+test('checks the range of numbers and the pattern of strings, and displays the custom message', () => {
   const range = fieldOf({ type: 'Integer', validations: [{ range: { min: 1, max: 6 } }] });
   assert.deepEqual(problems(range, 7), ['Must be between 1 and 6.']);
   const slug = fieldOf({

@@ -27,11 +27,11 @@ for (const [time, zone, instant] of ROWS) {
   test(`${time} in ${zone} is ${instant}`, () => assert.equal(toInstant(time, zone).toISOString(), instant));
 }
 
-test('formats an instant in the local time of a zone', () => {
+test('formats an instant as local time in a time zone', () => {
   assert.match(formatInstant('2026-07-15T14:00:00Z', 'America/New_York'), /Jul 15, 2026.*10:00.AM EDT/);
 });
 
-test('offers time zones of the whole world without duplicates', () => {
+test('offers time zones from all over the world, without duplicates', () => {
   for (const zone of ['UTC', 'Europe/Berlin', 'America/New_York']) assert.ok(ZONES.includes(zone));
   assert.equal(new Set(ZONES).size, ZONES.length);
 });

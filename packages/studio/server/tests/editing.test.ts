@@ -70,7 +70,7 @@ test('saves and publishes an entry as the signed-in editor', async () => {
   expect(published.headers.get('content-type')).toBe('application/vnd.contentful.management.v1+json');
 });
 
-test('responds to a conflict like the management API', async () => {
+test('returns the same conflict error as the management API', async () => {
   const headers = { cookie: ada.cookie, 'x-contentful-version': '99', 'content-type': 'application/json' };
   const response = await studio.request('PUT', `${ENTRIES}/note-one`, headers, '{"fields":{}}');
   expect(await response.json()).toMatchObject({ sys: { id: 'VersionMismatch' } });
@@ -96,7 +96,7 @@ test('notifies other editors about a change and its author', async () => {
   expect(version).toBeGreaterThan(0);
 });
 
-test('notifies all editors who has an entry open', async () => {
+test('tells all editors who has an entry open', async () => {
   const open = (browser: Browser, entryId: string | null) =>
     studio.request('POST', '/presence', { cookie: browser.cookie }, JSON.stringify({ entryId }));
   expect((await open(ada, 'note-one')).status).toBe(204);
@@ -119,7 +119,7 @@ test('finds the pages that display an entry', async () => {
   expect((await studio.request('GET', '/pages?entry=a/b', { cookie })).status).toBe(400);
 });
 
-test('returns the broken rules of an entry from the content check without the rule ids', async () => {
+test("returns an entry's findings from the content check, without rule ids", async () => {
   const { cookie } = ada;
   const finding = { id: 'note-two', field: 'text', what: 'names no dose', todo: 'embed it' };
   studio.checked = { total: 1, items: [{ ...finding, rule: 'dosing' }] };
@@ -135,7 +135,7 @@ test('returns the broken rules of an entry from the content check without the ru
 test.each([
   ['there is no content check', undefined],
   ['its answer is no list', { message: 'Nothing' }],
-])('reports no broken rule if %s', async (_name, checked) => {
+])('reports no findings if %s', async (_name, checked) => {
   studio.checked = checked;
   const response = await studio.request('GET', '/findings?entry=note-one', { cookie: ada.cookie });
   expect([response.status, await response.json()]).toEqual([200, []]);

@@ -79,6 +79,6 @@ test('ends all sessions and keys of a revoked editor, but retains the name', asy
   expect(await editors.list()).toEqual([expect.stringMatching(/^\w+ {2}Ada, revoked$/)]);
 });
 
-test('mentions the id if it cannot be revoked', async () => {
+test('mentions the id in the error if nothing with that id can be revoked', async () => {
   await expect(editors.revoke('nothing')).rejects.toThrow('No editor, key or session has the id nothing');
 });

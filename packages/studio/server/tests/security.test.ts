@@ -84,7 +84,7 @@ test('rejects a change without an origin', async () => {
   expect(response.status).toBe(403);
 });
 
-test('opens the screen from a link on another site but returns no data', async () => {
+test('opens the screen from a link on another site, but returns no data', async () => {
   const link = {
     origin: '',
     'sec-fetch-site': 'cross-site',
@@ -113,7 +113,7 @@ test('rejects requests with a different host name', async () => {
     expect((await studio.request('GET', '/session', { host, cookie: ada.cookie })).status).toBe(421);
 });
 
-test('never returns the token of the workspace or of the editor', async () => {
+test("never returns the workspace's token or an editor's token", async () => {
   const answers = await Promise.all(
     [
       ['GET', '/session'],
@@ -159,7 +159,7 @@ test('never returns the token of the workspace or of the editor', async () => {
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 404, 404, 404, 404, 404]);
 });
 
-test('enforces roles in the studio as well', async () => {
+test('enforces roles in the studio', async () => {
   const { cookie } = await studio.signIn('Paul', 'author');
   const response = await studio.request('PUT', `${ENTRIES}/note-one/published`, { cookie });
   expect([response.status, ERROR.parse(await response.json()).sys.id]).toEqual([403, 'AccessDenied']);
@@ -249,7 +249,7 @@ test('stops reading an endless body at the limit', async () => {
   expect(studio.received).toEqual([]);
 });
 
-test('rejects a hundred thousand parameters', async () => {
+test('rejects a request with 100,000 parameters', async () => {
   const parameters = Array.from({ length: 100_000 }, (_, index) => `p${index}=1`).join('&');
   const response = await studio.request('GET', `${ENTRIES}?${parameters}`, { cookie: ada.cookie });
   expect(response.status).toBe(414);
@@ -260,7 +260,7 @@ test('rejects a hundred thousand parameters', async () => {
   ).toBe(413);
 });
 
-test('sends a policy without inline scripts and nosniff on every response', async () => {
+test('sends nosniff and a content policy without inline scripts on every response', async () => {
   for (const [path, headers] of [
     ['/', { cookie: ada.cookie }],
     ['/session', { cookie: ada.cookie }],

@@ -88,14 +88,14 @@ test.each([
   ['page.html', 'text/html'],
   ['script.js', 'text/javascript'],
   ['script.mjs', 'application/javascript'],
-])('does not serve %s from the origin of the studio', async (fileName, contentType) => {
+])("does not serve %s from the studio's origin", async (fileName, contentType) => {
   const path = await uploaded(fileName, contentType, 'alert(1)');
   const { cookie } = await studio.signIn('Una');
   expect((await studio.request('GET', `/images${path}`, { cookie })).status).toBe(404);
   expect((await studio.request('GET', `/images${path}`)).status).toBe(401);
 });
 
-test('returns file URLs at the studio, but stores those of the image service', async () => {
+test('returns file URLs on the studio, but stores URLs on the image service', async () => {
   await uploaded(
     'drawing.svg',
     'image/svg+xml',
