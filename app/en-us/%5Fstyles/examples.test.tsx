@@ -25,7 +25,7 @@ test.each([
   expect(names.filter((name) => !existsSync(join(folder, name, `${name}.examples.tsx`)))).toEqual([]);
 });
 
-test('the style guide shows the examples of every primitive and block', () => {
+test('the style guide shows the examples for every primitive and block', () => {
   expect(Object.keys({ ...PRIMITIVES, ...WHOLE_PAGES }).toSorted()).toEqual(PRIMITIVE_FOLDERS.toSorted());
   expect(Object.keys(BLOCKS).toSorted()).toEqual(BLOCK_FOLDERS.toSorted());
 });
