@@ -14,7 +14,7 @@ test('fills stars to rating / 5 * 100 percent with one decimal, and to 0 without
   expect(asDecimal(4.5)).toBe(4.5);
 });
 
-test('describes a quantity as units of package size and unit', () => {
+test('formats a quantity like "4 units of 1 gal"', () => {
   const quantity = (sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null) =>
     quantityText({ sellUnits, packageSize, packageSizeUnits });
   expect(quantity(4, 1, 'gal')).toBe('4 units of 1 gal');
@@ -46,7 +46,7 @@ test('banners have nine positions, and separate alignments on small screens', ()
   });
 });
 
-test('requests WebP pictures by width and quality, never wider than the original, and no SVG conversions', () => {
+test('requests WebP pictures by width and quality, never wider than the original, and never converts SVGs', () => {
   expect(pictureUrl('/images/a.jpg', 'tile')).toBe('/images/a.jpg?w=800&q=95&fm=webp');
   expect(posterUrl('/images/a.jpg')).toBe('/images/a.jpg?w=1200&q=95&fm=webp');
   expect(pictureSrcSet({ url: '/a.jpg', width: 640, height: 900 }, 'tile')).toBe(
@@ -67,7 +67,7 @@ test('crops a compact banner from the bottom, and never enlarges it', () => {
   );
 });
 
-test('maps WebP conversions to AVIF ones with a lower quality', () => {
+test('maps each WebP conversion to an AVIF conversion with a lower quality', () => {
   expect(PICTURE_CONVERSIONS.get('w=800&q=95&fm=webp')).toBe('w=800&q=92&fm=avif');
   expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=75&fm=webp')).toBe(
     'w=750&h=600&fit=fill&f=bottom&q=52&fm=avif',

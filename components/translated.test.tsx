@@ -71,7 +71,7 @@ const CHANGES: Record<string, readonly [ReactElement, ReactElement]> = {
 };
 
 test.each(Object.entries(CHANGES))(
-  'updates the text of a translated page: %s',
+  'updates the text on a translated page: %s',
   async (_, [before, after]) => {
     const expected = render(after);
     const text = expected.container.textContent;

@@ -12,7 +12,7 @@ import { VideoFrame } from './Video/VideoFrame';
 // jsdom lacks the APIs that next/cache needs, and nothing is cached here.
 jest.mock('next/cache', () => ({}));
 
-test('a product tile links to the slug of its product under the locale', () => {
+test('a product tile links to the product, with the locale and slug in the URL', () => {
   render(<ProductTile product={product('Pan Soak', 'pan-soak')} ratings={CONTEXT.ratings} />);
   const { slug } = product('Pan Soak', 'pan-soak');
   expect(screen.getByRole('link', { name: 'Pan Soak' })).toHaveAttribute('href', `/en-us/${slug}`);
@@ -30,18 +30,15 @@ test.each([
   ['default', true],
   ['article', false],
   ['articleListing', true],
-] as const)(
-  'an article card, %s, links to the slug of its article and shows the text: %s',
-  (variant, hasText) => {
-    render(<ArticleCard article={article('Linen life')} figures={CONTEXT.figures} variant={variant} />);
-    expect(screen.getByRole('link', { name: 'Linen life' })).toHaveAttribute(
-      'href',
-      '/en-us/articles/contact-time-explained',
-    );
-    expect(screen.queryByText(/^How long a surface/) !== null).toBe(hasText);
-    expect(screen.getByText(/4 min/)).toBeInTheDocument();
-  },
-);
+] as const)('an article card (%s) links to the article and shows the text: %s', (variant, hasText) => {
+  render(<ArticleCard article={article('Linen life')} figures={CONTEXT.figures} variant={variant} />);
+  expect(screen.getByRole('link', { name: 'Linen life' })).toHaveAttribute(
+    'href',
+    '/en-us/articles/contact-time-explained',
+  );
+  expect(screen.queryByText(/^How long a surface/) !== null).toBe(hasText);
+  expect(screen.getByText(/4 min/)).toBeInTheDocument();
+});
 
 test.each([
   ['https://supply.example', '_blank'],
@@ -61,7 +58,7 @@ test('truncates text at separate limits for small and large screens', () => {
   ]);
 });
 
-test('an embedded video is 560 by 350', () => {
+test('an embedded video is 560 by 350 pixels', () => {
   render(
     <VideoFrame
       player={{ kind: 'embed', url: 'https://www.youtube-nocookie.com/embed/x?autoplay=1' }}

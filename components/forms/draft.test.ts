@@ -16,7 +16,7 @@ test('saves each change immediately, so that a reload loses nothing', () => {
   expect(readDraft('review')).toEqual({});
 });
 
-test('stays below the browser’s limit on history updates, and saves the last value after a pause', () => {
+test('stays below the browser’s limit for history updates, and saves the last value after a pause', () => {
   const replaceState = jest.spyOn(history, 'replaceState');
   const writer = createDraftWriter('contact');
   for (let length = 1; length <= 200; length += 1) {
@@ -28,7 +28,7 @@ test('stays below the browser’s limit on history updates, and saves the last v
   expect(readDraft('contact').message).toHaveLength(200);
 });
 
-test('removes the draft when cleared', () => {
+test('clearing the writer removes the draft', () => {
   const writer = createDraftWriter('contact');
   writer.save(() => ({ city: 'Austin' }));
   writer.clear();

@@ -25,7 +25,7 @@ test('does not wait when nothing is pressed', async () => {
   expect(order).toEqual(['released']);
 });
 
-test('waits for the click of a press, no matter how long it is held', async () => {
+test('waits for the click at the end of a press, no matter how long the press is held', async () => {
   document.body.addEventListener('click', () => order.push('click'), { once: true });
   dispatch('pointerdown', 'mousedown');
   wait();
@@ -36,7 +36,7 @@ test('waits for the click of a press, no matter how long it is held', async () =
   expect(order).toEqual(['click', 'released']);
 });
 
-test('waits for the mouse events that follow the pointer events of a touch', async () => {
+test('after a touch, waits for the mouse events that follow the pointer events', async () => {
   dispatch('pointerdown', 'pointerup', 'mousedown');
   wait();
   await jest.runAllTimersAsync();

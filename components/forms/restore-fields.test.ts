@@ -81,7 +81,7 @@ test('distinguishes two forms with the same action and fields', () => {
   expect([find('#search-header').value, find('#search-page').value]).toEqual(['mop', 'floor']);
 });
 
-test('leaves unchanged fields and fields that already have the value', () => {
+test('does not touch unchanged fields or fields that already have the value', () => {
   find('[name=text]').value = 'Hello';
   const fields = findFields();
   render();

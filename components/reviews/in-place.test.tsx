@@ -94,7 +94,7 @@ async function renderInPlace(): Promise<void> {
   });
 }
 
-test('clicking a link replaces the list in place and focuses the first line', async () => {
+test('clicking a link replaces the list in place and focuses the review count', async () => {
   await renderInPlace();
   fireEvent.click(screen.getByRole('link', { name: 'Newest' }));
   expect(screen.getByText('Loading reviews…')).toBeInTheDocument();

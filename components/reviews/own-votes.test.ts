@@ -6,7 +6,7 @@ const PAGE = { Positive: 3, Negative: 1 };
 
 beforeEach(() => localStorage.clear());
 
-test('adds the visitor’s vote only to counts from before the vote', () => {
+test('adds the visitor’s vote to the counts only if they do not include it yet', () => {
   const own = castVote('Positive', PAGE, undefined);
   expect(displayedCounts(PAGE, own)).toEqual({ Positive: 4, Negative: 1 });
   // The page was rendered again and includes the vote.

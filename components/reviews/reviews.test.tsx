@@ -37,7 +37,7 @@ const FOUND: ProductReviews = {
 };
 const SLUG = 'brands/dawn/soap';
 
-test('escapes the text of a review', () => {
+test('escapes the review text', () => {
   const { container } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
   const card = screen.getByRole('article', { name: 'Good <b>soap</b>' });
   expect(within(card).getByText('<script>alert(1)</script> and so on')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test.each([
   expect(screen.queryByText(/samples?$/)?.textContent).toBe(text);
 });
 
-test('shows a response from the brand with name and date', () => {
+test('shows a response from the brand, with its name and date', () => {
   render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
   const response = screen.getByText('Turn it down.').closest('blockquote');
   expect(response).toHaveTextContent('Response from Dawn');

@@ -31,9 +31,9 @@ Route /en-us/hire-mr-clean/: hire-mr-clean page | /en-us/hire-mr-clean | tests/e
 Route /en-us/whats-new/epa-registered-cleaning-products: EPA-registered products | /en-us/whats-new/epa-registered-cleaning-products | tests/e2e/page-types.spec.ts | registered products can be filtered by organism and surface
 Route /en-us/articles/{slug}: article detail | /en-us/articles/contact-time-explained | ${SAMPLES} | route %s has a page
 Route /en-us/brands/{brand}/{product}: product page | /en-us/brands/dawn/pot-and-pan-detergent | ${SAMPLES} | route %s has a page
-Route /en-us/{slug}: target of a related-article card | /en-us/articles | components/blocks/cards.test.tsx | links to the slug of its article and shows the text
-Route /en-us/{slug}: target of product tiles, which use /{locale}/{slug} | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile links to the slug of its product
-Cards on listing pages use the slug as given | /en-us/media-hub/articles | components/blocks/cards.test.tsx | links to the slug of its article and shows the text
+Route /en-us/{slug}: target of a related-article card | /en-us/articles | components/blocks/cards.test.tsx | links to the article and shows the text
+Route /en-us/{slug}: target of product tiles, which use /{locale}/{slug} | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile links to the product
+Cards on listing pages use the slug as given | /en-us/media-hub/articles | components/blocks/cards.test.tsx | links to the article and shows the text
 /_app: application shell registration | /en-us | ${SAMPLES} | the application shell exists
 `),
   ...listed(PAGE_TYPES, (type) => `Content page type ${type}`, 'page type %s has a sample page'),
@@ -57,7 +57,7 @@ Analytics recognises the page kind jobs to be done | /en-us/jobs-to-be-done/clea
     text: `Carousel type ${type}`,
     seenAt: pathOf(slug),
     file: 'components/blocks/Carousel/Carousel.test.tsx',
-    title: 'a carousel of type %s renders its items',
+    title: 'a %s carousel renders the items',
   })),
   ...Object.entries(BREADCRUMB_TITLES).map(([slug, title]) => ({
     text: `Breadcrumb title by slug ${slug}: ${title}`,
@@ -96,7 +96,7 @@ Footer: the button opens consent preferences | /en-us/faq | tests/e2e/consent.sp
 Footer: legal links | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
 Footer: disclaimer | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
 Footer: copyright with current year | /en-us | components/layout/Footer/Footer.test.tsx | trail, two link groups
-Footer: a privacy link taken from the privacy document | /en-us | components/layout/Footer/Footer.test.tsx | shows the links of the privacy document
+Footer: a privacy link taken from the privacy document | /en-us | components/layout/Footer/Footer.test.tsx | shows the links in the privacy document
 Banners: hero sections with desktop, tablet and smartphone images | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
 Banners: content position is one of nine combinations of Top, Middle, Bottom with Left, Center, Right | /en-us/whats-new/building-blocks | components/constants.test.ts | banners have nine positions
 Banners: a call to action is a video button, an image button or a link button | /en-us/whats-new/building-blocks | components/fields.test.tsx | $name
@@ -122,9 +122,9 @@ Dialogs: product info dialog | /en-us/whats-new/building-blocks-lists | tests/e2
 A modal closes on Escape | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 A modal closes on a backdrop click | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 While a modal is open the page body cannot scroll | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
-Product tiles link to /{locale}/{slug} | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile links to the slug of its product
-Article card variant default | /en-us/articles/contact-time-explained | components/blocks/cards.test.tsx | an article card, %s
-Article card variant article | /en-us/media-hub/articles | components/blocks/cards.test.tsx | an article card, %s
-Article card variant articleListing | /en-us/articles | components/blocks/cards.test.tsx | an article card, %s
+Product tiles link to /{locale}/{slug} | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile links to the product
+Article card variant default | /en-us/articles/contact-time-explained | components/blocks/cards.test.tsx | an article card (%s)
+Article card variant article | /en-us/media-hub/articles | components/blocks/cards.test.tsx | an article card (%s)
+Article card variant articleListing | /en-us/articles | components/blocks/cards.test.tsx | an article card (%s)
 `),
 ];

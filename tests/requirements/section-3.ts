@@ -9,8 +9,8 @@ const URLS = 'tests/contract/url-builder.test.ts | the URL builder lists every %
 
 export const SECTION_3 = parseRequirements(`
 Article card: sys.id, title, shortDescription, relatedArticleCardImage (url, title), slug, variants | /en-us/articles | ${MARKUP}
-Article card: its title links to its slug, its shortDescription is displayed | /en-us/articles | components/blocks/cards.test.tsx | an article card, %s
-Article widget: likes | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores the article id and status after a 201
+Article card: its title links to its slug, its shortDescription is displayed | /en-us/articles | components/blocks/cards.test.tsx | an article card (%s)
+Article widget: likes | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores whether the article is liked or disliked
 Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | a like is remembered, and views of an article are counted
 Article widget: minuteReading | /en-us/articles/contact-time-explained | packages/content-check/tests/reading-time.test.ts | requires an article card to state the same reading time
 Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | ${MARKUP}
@@ -29,7 +29,7 @@ Rating result: Results (reviews in server order) | /en-us/brands/dawn/pot-and-pa
 Product tile: heroVariant (heroImage with url, title, width, height; variantDescription; gtin; caseUpc), productBrand, productName, slug, ratingAndReviewId | /en-us/brands/dawn | ${MARKUP}
 Product tile: ratingAndReviewId leads to its rating | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars only if the product has a rating
 Variant: productBrand, productName, shortDescription, variantDescription | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
-Variant: sellUnits, packageSize, packageSizeUnits | /en-us/brands/dawn/pot-and-pan-detergent | components/constants.test.ts | describes a quantity as units of package size and unit
+Variant: sellUnits, packageSize, packageSizeUnits | /en-us/brands/dawn/pot-and-pan-detergent | components/constants.test.ts | formats a quantity like
 Variant: caseUpc, packageUpc | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
 Variant: desclaimerText, heroImage, styles, smartlabel (with link) | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
 Variant: safetySheetCollection, concentrateCollection, madeFromConcentrateCollection of link buttons | /en-us/brands/dilute-2-go/d2g-all-purpose | ${MARKUP}

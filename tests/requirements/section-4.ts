@@ -5,9 +5,9 @@ const LIKES = 'components/blocks/ArticleWidget/ArticleLikes.test.tsx';
 const REVIEW = '/en-us/write-review | tests/e2e/reviews-write.spec.ts';
 
 export const SECTION_4 = parseRequirements(`
-Article like: after a recommendation post with status 201 the article id and liked status are stored locally | ${ARTICLE} | ${LIKES} | stores the article id and status after a 201
-Article like: the disliked status is stored locally, per article | ${ARTICLE} | ${LIKES} | stores the article id and status after a 201
-Article like: after another status nothing is stored | ${ARTICLE} | ${LIKES} | stores nothing and shows an error after a %i
+Article like: after a recommendation post with status 201 the article id and liked status are stored locally | ${ARTICLE} | ${LIKES} | stores whether the article is liked or disliked
+Article like: the disliked status is stored locally, per article | ${ARTICLE} | ${LIKES} | stores whether the article is liked or disliked
+Article like: after another status nothing is stored | ${ARTICLE} | ${LIKES} | after a %i response, stores nothing and shows an error
 Review submission: two modes, preview then submit | — a call of the server | tests/contract/reviews/site-client.test.ts | previews and submits a review, and stores a repeated submission once
 Review submission: write, then preview (confirm) | ${REVIEW} | a review can be written, previewed, edited and submitted
 Review submission: edit keeps what was written | ${REVIEW} | a review can be written, previewed, edited and submitted

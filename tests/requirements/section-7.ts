@@ -10,7 +10,7 @@ export const SECTION_7 = parseRequirements(`
 The calls of a walk are those of this table, and no others | /en-us | tests/e2e/calls.spec.ts | a visit makes only the documented service calls
 Article recommendation post: POST | ${LIKES} | posts a recommendation with its article and the fixed brand
 Article recommendation post: articleId plus a fixed brand value | ${LIKES} | posts a recommendation with its article and the fixed brand
-Article recommendation post: on status 201 store article id and liked/disliked locally | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores the article id and status after a 201
+Article recommendation post: on status 201 store article id and liked/disliked locally | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores whether the article is liked or disliked
 Article recommendation post: other answers are passed to the caller | ${LIKES} | throws an error with the status of a %i response
 Recommended-article count: GET with articleId, brand, locale, type | ${LIKES} | requests the count of an article by article, brand, locale and type
 Recommended-article count: reads recommendedArticleCount[0].count | ${LIKES} | requests the count of an article by article, brand, locale and type

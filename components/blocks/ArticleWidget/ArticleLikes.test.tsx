@@ -44,7 +44,7 @@ const renderLikes = (offset?: number) =>
 const like = (): HTMLElement => screen.getByRole('button', { name: /^Like/ });
 const press = (): Promise<void> => act(async () => void fireEvent.click(like()));
 
-test('stores the article id and status after a 201: liked, then disliked', async () => {
+test('after a 201 response, stores whether the article is liked or disliked', async () => {
   renderLikes();
   await press();
   expect(localStorage.getItem(KEY)).toBe('liked');
@@ -53,7 +53,7 @@ test('stores the article id and status after a 201: liked, then disliked', async
   expect(localStorage.getItem(KEY)).toBe('disliked');
 });
 
-test.each([200, 404, 429, 503])('stores nothing and shows an error after a %i', async (refusal) => {
+test.each([200, 404, 429, 503])('after a %i response, stores nothing and shows an error', async (refusal) => {
   status = refusal;
   renderLikes();
   await press();
@@ -68,7 +68,7 @@ test('loads the counts when the widget is within 20 pixels of the viewport, or a
   expect(margins).toEqual(['20px 0', '0px 0']);
 });
 
-test('after a second, announces that a like is still being sent, then its outcome', async () => {
+test('after a second, announces that the like is still being sent, and then the outcome', async () => {
   jest.useFakeTimers();
   let answer = (): void => undefined;
   const { fetch } = globalThis;

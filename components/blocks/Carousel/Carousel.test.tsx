@@ -24,7 +24,7 @@ test.each<[type: string, item: Item | undefined, look: string, displays: string]
   ['TrustedBest', IMAGE_BUTTON, 'logos', IMAGE_BUTTON.altText ?? ''],
   ['StackedCard', JOB, 'stacked', 'How to clean a griddle'],
   ['OnlyImageCarousel', IMAGE_SET, 'full', IMAGE_SET.desktopImage?.url ?? ''],
-])('a carousel of type %s renders its items in the matching layout', (carouselType, item, look, displays) => {
+])('a %s carousel renders the items in the matching layout', (carouselType, item, look, displays) => {
   const block: CarouselFragment = {
     __typename: 'Carousel',
     sys: { id: 'carousel' },

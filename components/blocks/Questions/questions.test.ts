@@ -33,7 +33,7 @@ test('includes nested questions, but not those without an answer', () => {
   expect(flattenQuestions([nested]).map(({ sys }) => sys.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('derives an anchor from the id of a question without one', () => {
+test('if a question has no anchor, derives one from the question’s id', () => {
   expect(anchorOf(question('a'))).toBe('question-a');
   expect(anchorOf(question('a', { anchor: 'shipping' }))).toBe('shipping');
 });

@@ -144,7 +144,7 @@ test('in previews only, reports a malformed node if Contentful would reject the 
   expect(refused).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
-test('in previews only, reports links to entries of other spaces', () => {
+test('in previews only, reports links to entries in other spaces', () => {
   const sys = {
     type: 'ResourceLink',
     linkType: 'Contentful:Entry',

@@ -112,7 +112,7 @@ const captions = (markup: string): string[] =>
     ([, caption = '']) => caption,
   );
 
-test('captions a table with the heading above it, or else with its column headers', () => {
+test('uses the heading above a table as the caption, or the column headers if there is no heading', () => {
   const table = node('table', row(header('Surface'), header('Dose')), row(cell('Tile'), cell('1:64')));
   expect(captions(html([table]))).toEqual(['Surface, Dose']);
   expect(captions(html([node('heading-2', text('Doses')), paragraph('By day'), table, table]))).toEqual([

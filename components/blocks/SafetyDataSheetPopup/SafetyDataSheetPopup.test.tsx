@@ -10,7 +10,7 @@ const concentrate = {
   concentrateCollection: supplied.safetySheetCollection,
 };
 
-test('links mention the product, and a Spanish link is marked as Spanish', () => {
+test('links include the product name, and Spanish text has lang="es"', () => {
   render(<SafetyDataSheetPopup variant={supplied} inCarousel={false} />);
   const links = screen.getAllByRole('link').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   expect(links).toEqual([
@@ -20,7 +20,7 @@ test('links mention the product, and a Spanish link is marked as Spanish', () =>
   expect(screen.getByText('Ficha de datos de seguridad (español)').lang).toBe('es');
 });
 
-test('the button for a concentrate mentions the pack size', () => {
+test('the button for a concentrate includes the pack size', () => {
   render(<SafetyDataSheetPopup variant={concentrate} inCarousel={false} />);
   expect(screen.getByRole('button', { name: 'Safety data sheets for 25 lb pail' })).toBeTruthy();
 });

@@ -58,7 +58,7 @@ test('after Escape, the first response does not open the list', async () => {
   expect(list()).not.toBeVisible();
 });
 
-test('announces slow suggestions as loading after a second, then their number', async () => {
+test('after a second, announces that suggestions are loading, and then how many were found', async () => {
   await type('deg');
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -21,13 +21,13 @@ test('uses the editor’s breadcrumb titles for the page and its ancestors', asy
   ]);
 });
 
-test('uses the name of the article list above its articles', async () => {
+test('an article’s trail uses the name of the article list', async () => {
   const ancestors = [{ title: 'Articles', href: '/en-us/articles' }];
   const trail = await getTrail({ slug: 'articles/dilution', title: 'Dilution', ancestors });
   expect(trail[1]).toEqual({ title: 'Reading room', href: '/en-us/articles' });
 });
 
-test('the trail of the home page contains only the home page', async () => {
+test('the home page’s trail contains only the home page', async () => {
   expect(await getTrail({ slug: 'home', title: 'Home' })).toEqual([{ title: 'Start', href: null }]);
 });
 
@@ -38,12 +38,12 @@ test.each([
   ['above its parent', ['b', 'a', 'b'], ['b']],
   ['above the parent of its parent', ['a', 'c', 'b'], ['c', 'b']],
   ['below a circle', ['b', 'c', 'b'], ['c', 'b']],
-])('lists each page once in the trail of a page that is %s', async (_name, above, expected) => {
+])('lists each page once in the trail for a page that is %s', async (_name, above, expected) => {
   const trail = await getTrail({ slug: 'a', title: 'A', ancestors: above.map(crumb) });
   expect(trail.slice(1, -1).map(({ title }) => title)).toEqual(expected);
 });
 
-test('lists the home page once in the trail of a page below it', async () => {
+test('lists the home page once in the trail for a page below it', async () => {
   const ancestors = [{ title: 'Home', href: '/en-us' }];
   expect(await getTrail({ slug: 'a', title: 'A', ancestors })).toHaveLength(2);
 });

@@ -98,7 +98,7 @@ test('shows the breadcrumb trail, two link groups, social icons, privacy choices
   ).toBeInTheDocument();
 });
 
-test('shows the links of the privacy document, and none without one', () => {
+test('shows the links in the privacy document, and no privacy links if there is no document', () => {
   const privacy = ['Privacy Notice', 'Consumer Health Data Privacy Policy'].map((title) => ({
     title,
     url: `https://www.example.com/${title.replaceAll(' ', '-')}`,

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { SellersFound } from './SellersFound';
 
-test('shows the phone number while sellers are unavailable', () => {
+test('shows the phone number while seller data is unavailable', () => {
   render(<SellersFound found="unavailable" emptyText="No Results Found" />);
   expect(screen.getByRole('group', { name: /^Please try again later some error occured/ })).toHaveAttribute(
     'id',

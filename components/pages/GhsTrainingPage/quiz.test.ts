@@ -34,7 +34,7 @@ test('passes at the pass mark and fails below it', () => {
 
 const CRITICAL = QUESTIONS.map((item, index) => ({ ...item, critical: index === 1 || index === 3 }));
 
-test('fails on a wrong answer to a critical question at any score', () => {
+test('fails on a wrong answer to a critical question, regardless of the score', () => {
   expect(scoreQuiz(CRITICAL, answered(1, 2, 3, 2, 2), 80)).toMatchObject({
     percent: 80,
     missed: [4],
@@ -68,7 +68,7 @@ test('counts missing and unknown options as wrong', () => {
 test('a quiz without questions is never passed', () =>
   expect(scoreQuiz([], answered(), 0).passed).toBe(false));
 
-test('counts as submitted only with the "checked" parameter', () => {
+test('counts a quiz as submitted only if the URL has the "checked" parameter', () => {
   expect(isSubmitted(new URLSearchParams('checked=1'))).toBe(true);
   expect(isSubmitted(answered(1))).toBe(false);
 });

@@ -61,7 +61,7 @@ const RESULTS: SearchResults = {
 const show = (results: SearchResults) =>
   render(<SearchPage query={parseSearchQuery({ q: 'bleach' })} results={results} suggestions={[]} />);
 
-test('shows the notice above the results', () => {
+test('shows the search notice above the results', () => {
   show(RESULTS);
   const notice = screen.getByText('Never mix bleach and ammonia.');
   const result = screen.getByRole('heading', { name: 'Degreaser' });
@@ -77,7 +77,7 @@ test('a result shows the dilution or dose, and whether the product contains chlo
     expect(textContent).toContain(text);
 });
 
-test('renders no notice if the results have none', () => {
+test('shows no notice if the search returns none', () => {
   show({ ...RESULTS, notice: undefined });
   expect(screen.queryByText(/Never mix/)).toBeNull();
 });

@@ -24,7 +24,7 @@ test('shows the content type of a suggestion unless it is a plain page', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Floor cleaner');
 });
 
-test('shows the linked picture, or otherwise one hosted by the content service', () => {
+test('shows the linked picture, or otherwise a picture URL hosted by the content service', () => {
   const imageUrl = '/images/cleanpro/mop/x/mop.jpg';
   const image = {
     sys: { id: 'bucket' },

@@ -12,6 +12,6 @@ test.each([
   ['its own group', { type: 'FaqPage' }, 'Questions and answers'],
   ['the group of the page above it', { parent: { type: 'ContentPage', slug: 'industries' } }, 'Industries'],
   ['the first group, when neither has one', { parent: { type: 'ContentPage', slug: 'news' } }, 'CleanPro'],
-])('puts a page of the site map in %s', (_name, own, group) => {
+])('lists a page on the site map in %s', (_name, own, group) => {
   expect(groupOf({ ...page, ...own })).toBe(group);
 });

@@ -16,7 +16,7 @@ import { TextField } from './TextField';
 
 const MANDATORY = 'This is a mandatory field.';
 
-test('labels a control, describes it by hint and error, and passes native props through', () => {
+test('labels a control, describes it with its hint and error, and passes native props through', () => {
   const ref = createRef<HTMLInputElement>();
   render(
     <TextField
@@ -49,7 +49,7 @@ test('adds no description without a hint or an error', () => {
   expect(area).not.toHaveAttribute('aria-invalid');
 });
 
-test('renders the placeholder of a select before its options', () => {
+test('renders a select’s placeholder before the options', () => {
   render(
     <SelectField
       name="state"

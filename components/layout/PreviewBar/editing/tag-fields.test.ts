@@ -22,18 +22,18 @@ function show(html: string): void {
   end = tagFields(document.documentElement);
 }
 
-test('tags elements with the fields of their texts, and removes the marks from the texts', () => {
+test('tags elements with the fields that their text comes from, and removes the marks from the text', () => {
   show(`<h2>${marked('Title', 'title')}</h2><p><b>${marked('Bold', 'text')}</b> plain</p>`);
   expect(tags()).toEqual({ Title: 'title', Bold: 'text' });
   expect(document.body.textContent).toBe('TitleBold plain');
 });
 
-test('tags an element with the field of its longest text', () => {
+test('tags an element with the field that its longest text comes from', () => {
   show(`<p>${marked('Brand', 'brand')} ${marked('Name of the product', 'name')}</p>`);
   expect(tags()).toEqual({ 'Brand Name of the product': 'name' });
 });
 
-test('tags a picture with the field that links to it, and an icon with the field of its label', () => {
+test('tags a picture with the field that links to it, and an icon with the field that contains its label', () => {
   const address = pictureAddress('/images/a/b/c/d.jpg', entry('image'));
   show(
     `<img src="${address}" alt="${marked('A sink', 'altText')}"><a href="/" aria-label="${marked('Search', 'label')}"></a>`,
@@ -48,7 +48,7 @@ test('does not tag invisible data in scripts and attributes', () => {
   expect(document.querySelector('div')?.dataset.page).toBe('Title');
 });
 
-test('updates the tags of new text, new elements, and text that is no longer marked', async () => {
+test('updates tags when text changes, elements are added, or text is no longer marked', async () => {
   show(`<p>${marked('One', 'title')}</p><p>${marked('Two', 'text')}</p>`);
   const [first, second] = document.querySelectorAll('p');
   if (first?.firstChild) first.firstChild.nodeValue = marked('Three', 'subTitle');

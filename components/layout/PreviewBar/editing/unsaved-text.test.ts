@@ -41,7 +41,7 @@ test('a late save does not overwrite newer input', async () => {
   expect(await texts()).toEqual(['Sinks']);
 });
 
-test('updates a line of text, a list item and a rich text part individually', async () => {
+test('updates a single line of text, list item or part of a rich text', async () => {
   const unsavedText = show(
     `<p>${marked('One', 'text')}</p><p>${marked('Two', 'text')}</p><p>${marked('Soap', 'list')}</p><p>${marked('Bold', 'body')}</p>`,
   );
