@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('fills in the defaults', () => {
+test('fills in default values', () => {
   expect(buildDataLayer({})).toEqual({
     event: 'page',
     productBrand: 'US',
@@ -19,7 +19,7 @@ test('fills in the defaults', () => {
   });
 });
 
-test.each(PAGE_KINDS)('%s with URL and locale is accepted', (kind) => {
+test.each(PAGE_KINDS)('accepts a page of kind "%s" with URL and locale', (kind) => {
   expect(buildDataLayer({ kind, pageUrl: URL, locale: 'en-us' })).toMatchObject({
     pageKind: kind,
     pageUrl: URL,
@@ -29,7 +29,7 @@ test.each(PAGE_KINDS)('%s with URL and locale is accepted', (kind) => {
 });
 
 test.each(PAGE_KINDS)(
-  '%s without URL or locale is an error only for product, article and listing pages',
+  'page kind "%s": requires URL and locale only for product, article and listing pages',
   (kind) => {
     const required = ['product page', 'article detail', 'listing'].includes(kind);
     for (const facts of [{}, { pageUrl: URL }, { locale: 'en-us' }]) {

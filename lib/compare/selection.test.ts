@@ -18,7 +18,7 @@ test('parses at most four keys and drops malformed ones', () => {
   expect(parseSelection(undefined)).toEqual([]);
 });
 
-test('a key consists of brand and product', () => {
+test('a comparison key consists of brand and product', () => {
   expect(compareKey('brands/dawn/power-dissolver')).toBe('dawn/power-dissolver');
   expect(slugOfKey('dawn/power-dissolver')).toBe('brands/dawn/power-dissolver');
   expect(compareKey('somewhere-else')).toBeNull();

@@ -11,7 +11,7 @@ test('defaults to the embedded services', () => {
   });
 });
 
-test('supports embedded services on another host', () => {
+test('supports embedded services on a separate host', () => {
   expect(parseSiteConfig({ ...SITE_SECRETS, SERVICES_HOST: 'services' })).toMatchObject({
     CONTENTFUL_CDN_HOST: 'http://services:4100/cdn',
     REVIEWS_URL: 'http://services:4100/reviews',
@@ -19,7 +19,7 @@ test('supports embedded services on another host', () => {
   });
 });
 
-test('listens on every address, or on the configured one', () => {
+test('listens on all addresses by default, or only on the configured one', () => {
   expect(parseSiteConfig({ ...SITE_SECRETS, LISTEN_HOST: '' }).LISTEN_HOST).toBeUndefined();
   expect(parseSiteConfig({ ...SITE_SECRETS, LISTEN_HOST: '127.0.0.1' }).LISTEN_HOST).toBe('127.0.0.1');
   expect(siteConfigProblems({ ...SITE_SECRETS, LISTEN_HOST: '127.0.0.1:3001' })).toEqual([
@@ -59,7 +59,7 @@ test.each([
   '*.example.com',
   'm.example.com;',
   Array.from({ length: 11 }, (_, index) => `m${index}.example.com`).join(' '),
-])('rejects %s as a list of hosts', (ALLOWED_HOSTS) => {
+])('rejects %s as a host list', (ALLOWED_HOSTS) => {
   const [problem] = siteConfigProblems({ ...SITE_SECRETS, ALLOWED_HOSTS });
   expect(problem).toMatch(/^ALLOWED_HOSTS, .* it must be up to 10 hosts/);
 });

@@ -26,7 +26,7 @@ test.each([
   expect(parseChoice(cookies)).toBeNull();
 });
 
-test('follows the consent mode without a choice', () => {
+test('without a choice, follows the consent mode', () => {
   expect(allowedNow('', false, 'opt-out')).toEqual(ALL);
   expect(allowedNow('', false, 'opt-in')).toEqual(NONE);
   expect(refusedAll('', false)).toBe(false);

@@ -48,7 +48,7 @@ describe('reloadDocument', () => {
     ['hidden values', '<form><input type="hidden" value="x"></form>'],
     ['a default choice', '<form><select><option>a</option><option selected>b</option></select></form>'],
     ['a film as decoration', '<video aria-hidden="true"></video>'],
-  ])('reloads the document with %s', (_what, html) => {
+  ])('reloads a document that contains %s', (_what, html) => {
     document.body.innerHTML = html;
     expect(reloadDocument()).toBe(true);
     expect(String(loads.mock.calls[0]?.[0])).toContain('navigation');
@@ -60,13 +60,13 @@ describe('reloadDocument', () => {
     ['an open dialog', '<dialog open></dialog>'],
     ['a player', '<iframe></iframe>'],
     ['a film', '<video></video>'],
-  ])('does not reload the document with %s', (_what, html) => {
+  ])('does not reload a document that contains %s', (_what, html) => {
     document.body.innerHTML = html;
     expect(reloadDocument()).toBe(false);
     expect(loads).not.toHaveBeenCalled();
   });
 
-  test('does not reload the document with a non-default choice', () => {
+  test('does not reload a document in which a form choice is not the default', () => {
     document.body.innerHTML =
       '<form><select><option>a</option><option>b</option></select><input type="radio"></form>';
     expect(reloadDocument()).toBe(true);
@@ -81,7 +81,7 @@ describe('reloadDocument', () => {
     }
   });
 
-  test('does not reload the document twice, or if that would submit a form', () => {
+  test('does not reload a document twice, or one that is the result of a form submission', () => {
     arriveBy('reload');
     expect(reloadDocument()).toBe(false);
     arriveBy('navigate');

@@ -105,11 +105,11 @@ describe.each(EMAILS)('the address %j', (typed, stored) => {
   });
 
   test.each(['registration', 'signIn', 'forgottenPassword', ...FORMS_WITH_EMAIL] as const)(
-    'is validated the same way in the form %s',
+    'has the same validation result in the form %s',
     (form) => expect(storedBy(form, typed)).toBe(verdict),
   );
 
-  test('is validated the same way in a review', () => {
+  test('has the same validation result in a review', () => {
     const values = getReviewValues((name) => (name === 'userEmail' ? typed : ''));
     const problem = checkReview(values).find(({ name }) => name === 'userEmail');
     expect(problem?.message ?? 'accepted').toBe(verdict);
@@ -131,7 +131,7 @@ test('stores an international domain in browsers without URL.parse', () => {
   expect(parsed.ok ? parsed.values.email : undefined).toBe('info@xn--mller-kva.de');
 });
 
-test('tests every form that has an email field', () => {
+test('the tests above cover every form with an email field', () => {
   const others = ['registration', 'signIn', 'forgottenPassword'];
   const forms = Object.keys(FORMS).filter(
     (form) => isFormName(form) && getFormFields(form).some(([code]) => code === 'email'),

@@ -108,7 +108,7 @@ describe.each(NAMES)('form %s', (form) => {
     );
   });
 
-  test('accepts normalised values without changing them', () => {
+  test('accepts normalized values without changing them', () => {
     fc.assert(
       fc.property(inputFor(form), (input) => {
         const once = parseForm(form, input, OPTIONS);
@@ -144,7 +144,7 @@ test.each([...SUBMISSION_FORMS, 'registration' as const])(
   },
 );
 
-test('the member service uses the schemas of the current definitions', () => {
+test('the member service validates forms against their current definitions', () => {
   const schemas: unknown = JSON.parse(
     readFileSync(join(process.cwd(), 'packages/backend/members/forms.schema.json'), 'utf8'),
   );
@@ -156,7 +156,7 @@ test('the member service uses the schemas of the current definitions', () => {
   ]);
 });
 
-describe('fields of the forms', () => {
+describe('form fields', () => {
   const codesOf = (form: FormName): string[] => getFormFields(form).map(([code]) => code);
   const PERSON = ['firstName', 'lastName', 'email', 'phone', 'state', 'zip', 'city', 'company'];
   const BUSINESS = ['jobTitle', 'businessType', 'industry', 'affiliation', 'locations', 'distributor'];
@@ -200,7 +200,7 @@ describe('fields of the forms', () => {
   });
 });
 
-test('content has every option list, with the documented number of options', () => {
+test('every option list has options, as many as documented', () => {
   expect(LISTS.filter((list) => (OPTIONS[list]?.length ?? 0) < 2)).toEqual([]);
   expect(OPTIONS.industries).toHaveLength(11);
   expect(OPTIONS.purchasingRole).toHaveLength(4);
@@ -225,7 +225,7 @@ test('rejects ZIP codes with an unassigned prefix', () => {
   expect(isZipInUse('00401')).toBe(false);
 });
 
-test('normalises phone numbers to E.164, with the library’s numbering plan', () => {
+test('normalizes phone numbers to E.164, and uses the library’s US numbering plan', () => {
   for (const input of ['(202) 555-0143', '202.555.0143', '+1 202 555 0143', '12025550143'])
     expect(normalizePhone(input)).toBe('+12025550143');
   for (const input of ['555-0143', '+44 20 7946 0000', 'call me', '000 000 0000'])
@@ -234,7 +234,7 @@ test('normalises phone numbers to E.164, with the library’s numbering plan', (
   expect(PHONE_METADATA.country_calling_codes['1']).toEqual(metadata.country_calling_codes['1']);
 });
 
-describe('names of people', () => {
+describe('first-name validation', () => {
   const problemsOf = (firstName: string) => {
     const parsed = parseForm('registration', { ...VALID, firstName }, {});
     return parsed.ok ? {} : parsed.problems;
@@ -303,7 +303,7 @@ const problemsOf = (form: FormName, input: FieldValues) => {
   return parsed.ok ? {} : parsed.problems;
 };
 
-test('empty choices have specific messages only in the sample, consultation and contact forms', () => {
+test('only the sample, consultation and contact forms have specific messages for empty choices', () => {
   expect(problemsOf('dawnSample', {})).toMatchObject({
     firstName: MESSAGES.mandatory,
     businessType: 'Please select a business type.',

@@ -16,7 +16,7 @@ test.each([
   expect(outcomeOf(response)).toBe(outcome);
 });
 
-test('a title starts with the latest outcome only', () => {
+test('the page title starts with the latest outcome only', () => {
   const failed = titleWithOutcome('Contact us | CleanPro', 'invalid');
   expect(failed).toBe('Error: Contact us | CleanPro');
   expect(titleWithOutcome(failed, 'sent')).toBe('Sent: Contact us | CleanPro');

@@ -50,7 +50,7 @@ function mockPage(response: Response) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 }
 
-test('responds to a script with JSON: the thank-you location or the problems', async () => {
+test('responds to a script with JSON that contains the thank-you URL or the problems', async () => {
   const success = await receiveForm(post(JSON_TYPE), accepted);
   expect(await success.json()).toEqual({ location: '/en-us/thanks' });
   const failure = await receiveForm(post(JSON_TYPE), invalid);
@@ -65,7 +65,7 @@ test('redirects a browser without JavaScript to the thank-you page', async () =>
   expect(response.headers.get('location')).toBe('/en-us/thanks');
 });
 
-test('renders the page of an invalid form with a sealed state', async () => {
+test('renders the page again for an invalid form, with the form state sealed', async () => {
   const fetched = mockPage(new Response('<h1>Contact</h1>'));
   const response = await receiveForm(post({ cookie: 'session=1', 'x-forwarded-for': '192.0.2.1' }), invalid);
   expect(response.status).toBe(422);
@@ -88,7 +88,7 @@ test('renders the page of an invalid form with a sealed state', async () => {
   expect(forwarded?.request.headers.has(OWN_REQUEST_HEADER)).toBe(false);
 });
 
-test('follows a redirect of the page, and returns its error status', async () => {
+test('passes on a redirect or an error status from the form page', async () => {
   mockPage(new Response(null, { status: 307, headers: { location: '/en-us/sign-in' } }));
   const redirected = await receiveForm(post(), invalid);
   expect([redirected.status, redirected.headers.get('location')]).toEqual([303, '/en-us/sign-in']);
@@ -113,7 +113,7 @@ test.each([
   expect(process).not.toHaveBeenCalled();
 });
 
-test('ignores a form state in requests from elsewhere', async () => {
+test('reads form state only from the site’s own POST requests', async () => {
   for (const request of [
     new Request(SITE, { headers: ownHeaders() }),
     post(),
@@ -122,7 +122,7 @@ test('ignores a form state in requests from elsewhere', async () => {
     expect(await formStateInit(request)).toBe(undefined);
 });
 
-test('refuses an oversized form state', async () => {
+test('refuses oversized form state', async () => {
   const request = new Request(SITE, { method: 'POST', headers: ownHeaders(), body: 'x'.repeat(1024 * 1024) });
   await expect(formStateInit(request)).rejects.toMatchObject({ status: 413 });
 });

@@ -69,7 +69,7 @@ test.each<[FormName, string[]]>([
     ['firstName', 'lastName', 'email', 'city', 'company', 'jobTitle', 'phone', 'zip', 'over18'],
   ],
   ['contact', ['firstName', 'lastName', 'email', 'city', 'phone', 'zip', 'over18']],
-])('%s: reports each empty field of %j as mandatory', (form, codes) => {
+])('%s: reports each empty field in %j as mandatory', (form, codes) => {
   const parsed = parseForm(form, {}, OPTIONS);
   const problems = parsed.ok ? {} : parsed.problems;
   expect(codes.filter((code) => problems[code] !== 'This is a mandatory field.')).toEqual([]);

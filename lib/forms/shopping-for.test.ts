@@ -29,14 +29,17 @@ const GROUP = {
   represent: 'on',
 };
 
-test.each(SAMPLES)('%s: refuses a home, and states the rule on commercial addresses', (form) => {
-  expect(problemsOf(form, { shoppingFor: HOME }).shoppingFor).toBe(
-    'Samples may ship to commercial addresses only.',
-  );
-  expect(problemsOf(form, { shoppingFor: BUSINESS }).shoppingFor).toBeUndefined();
-});
+test.each(SAMPLES)(
+  '%s: refuses a request for a home and explains that samples ship to commercial addresses only',
+  (form) => {
+    expect(problemsOf(form, { shoppingFor: HOME }).shoppingFor).toBe(
+      'Samples may ship to commercial addresses only.',
+    );
+    expect(problemsOf(form, { shoppingFor: BUSINESS }).shoppingFor).toBeUndefined();
+  },
+);
 
-test('refuses a consultation for a home', () => {
+test('refuses a consultation request for a home', () => {
   expect(problemsOf('consultation', { shoppingFor: HOME }).shoppingFor).toMatch(
     /^Consultations are for businesses/,
   );
@@ -61,7 +64,7 @@ test('refuses an unknown choice, even while content is unavailable', () => {
   }
 });
 
-test('contact: stores the optional business details of a business', () => {
+test('contact: accepts optional business details if the visitor chooses a business', () => {
   expect(problemsOf('contact', { ...MESSAGE, shoppingFor: BUSINESS })).toEqual({});
   const parsed = parseForm('contact', { ...MESSAGE, ...GROUP, shoppingFor: BUSINESS }, OPTIONS);
   expect(parsed).toMatchObject({ ok: true, values: { ...GROUP, represent: true } });
@@ -70,7 +73,7 @@ test('contact: stores the optional business details of a business', () => {
   });
 });
 
-test('contact: ignores business details for a home', () => {
+test('contact: drops business details if the visitor chooses a home', () => {
   const group = { ...GROUP, industry: 'Piracy', company: '***' };
   const parsed = parseForm('contact', { ...MESSAGE, ...group, shoppingFor: HOME }, OPTIONS);
   const dropped = Object.fromEntries(

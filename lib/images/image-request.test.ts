@@ -8,7 +8,7 @@ const FILE = '/images/space/asset/token/file.jpg';
 const parse = (path: string, accept: string | null = null) =>
   parseImageRequest(new URL(path, 'http://localhost:3000'), CONVERSIONS, accept);
 
-test('forwards originals and the site’s conversions without other parameters', () => {
+test('forwards originals and the site’s conversions without extra parameters', () => {
   expect(parse(FILE)).toEqual({ kind: 'file', path: FILE, converts: false, varies: false });
   expect(parse(`${FILE}?utm_source=mail`)).toEqual({
     kind: 'file',
@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('serves conversions meant for other sites identically to every browser', () => {
+test('serves a conversion meant for other sites as requested, whatever the browser accepts', () => {
   expect(parse(`${FILE}?w=1200&fm=jpg`, 'image/avif')).toEqual({
     kind: 'file',
     path: `${FILE}?w=1200&fm=jpg`,

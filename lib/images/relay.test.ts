@@ -40,7 +40,7 @@ async function statuses(query: string, address: string, times: number): Promise<
   return counts;
 }
 
-test('relays a conversion of the site with only the headers of an image', async () => {
+test('relays a conversion that the site uses, with only image headers', async () => {
   answer('HIT');
   const response = await get(`?${CONVERSION}&utm_id=1`, '192.0.2.1');
   expect(String(upstream.mock.calls[0]?.[0])).toBe(`http://127.0.0.1:4999${PATH}?${CONVERSION}`);

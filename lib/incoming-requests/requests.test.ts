@@ -29,7 +29,7 @@ const streamed = (...parts: (string | number[])[]): Request =>
     duplex: 'half',
   } as RequestInit & { duplex: 'half' });
 
-describe('same origin', () => {
+describe('same-origin check', () => {
   const FURTHER = 'https://m.cleanpro.example';
   const check = (headers: Record<string, string>) => () =>
     requireSameOrigin(new Headers(headers), [SITE, FURTHER]);
@@ -70,7 +70,7 @@ describe('request body', () => {
     await expect(readBody(streamed([0xff, 0xfe]), 10)).rejects.toMatchObject({ status: 400 });
   });
 
-  test('is refused if it has another content type', async () => {
+  test('is refused if it has the wrong content type', async () => {
     await expect(readForm(post('{}', 'application/json'), 100)).rejects.toMatchObject({ status: 415 });
   });
 });
@@ -83,7 +83,7 @@ describe('visitor address', () => {
     expect(address('6.6.6.6, 203.0.113.9', 0)).toBe('203.0.113.9');
   });
 
-  test('is the entry before those of the trusted proxies', () => {
+  test('is the entry before those added by trusted proxies', () => {
     expect(address('6.6.6.6, 203.0.113.9, 10.0.0.1', 1)).toBe('203.0.113.9');
     expect(address('10.0.0.1', 1)).toBe('10.0.0.1');
   });
@@ -93,11 +93,11 @@ describe('visitor address', () => {
     ['192.0.2.1:5123', '192.0.2.1'],
     ['[2001:DB8::1]:443', '2001:db8::1'],
     ['<script>', '0.0.0.0'],
-  ])('normalises %s to %s', (hop, expected) => {
+  ])('is normalized from %s to %s', (hop, expected) => {
     expect(address(hop, 0)).toBe(expected);
   });
 
-  test('uses one shared address when the header is missing', () => {
+  test('is the same placeholder for all visitors when the header is missing', () => {
     expect(address(null, 0)).toBe('0.0.0.0');
   });
 
@@ -149,7 +149,7 @@ describe('rate limit', () => {
     });
   });
 
-  test('also applies when another bundle of the process created the limiter', async () => {
+  test('applies even if a different bundle in the process created the limiter', async () => {
     const foreign = new RateLimiterMemory({ points: 1, duration: 60 });
     jest.spyOn(foreign, 'consume').mockRejectedValue({ msBeforeNext: 4_200 });
     globalThis.rateLimiters?.set('foreign', foreign);

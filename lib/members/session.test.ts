@@ -46,7 +46,7 @@ test('seals the session cookie, and hides it from scripts, other hosts and plain
   expect(await getSessionToken()).toBe('token-of-the-session');
 });
 
-test('ignores a session cookie that another host of the domain set', async () => {
+test('ignores a session cookie set by another host on the domain', async () => {
   siteAt('https://www.example.com');
   await beginSession('token-of-the-attacker');
   const planted = jar.get('__Host-session');

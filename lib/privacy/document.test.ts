@@ -17,7 +17,7 @@ const fetchDocument = () => {
 const NOTICE = { title: 'Privacy Notice', url: 'https://www.example.com/en-us/privacy-notice' };
 const HEALTH_DATA = { ...NOTICE, title: 'Consumer Health Data Privacy Policy' };
 
-test('selects the footer links by language, country, empty state and appendix', async () => {
+test('selects footer links with the right language, country and appendix, and without a state', async () => {
   expect(findFooterLinks(await fetchDocument())).toEqual([NOTICE, HEALTH_DATA]);
 });
 

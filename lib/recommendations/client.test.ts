@@ -8,7 +8,7 @@ const respondWith = (body: unknown, status = 200): void =>
   void service.mockReset().mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 const VISITOR = { id: 'visitor-ann', address: '203.0.113.1' };
 
-test('requests the count of an article by article, brand, locale and type', async () => {
+test('requests an article’s count by article, brand, locale and type', async () => {
   respondWith({ recommendedArticleCount: [{ articleId: 'sink', count: 7 }] });
   expect(await articleCount('sink')).toBe(7);
   const url = new URL(String(service.mock.calls[0]?.[0]));
@@ -23,7 +23,7 @@ test('requests the count of an article by article, brand, locale and type', asyn
   expect(await articleCount('unread')).toBe(0);
 });
 
-test('requests the counts of all articles by brand, locale and a fixed condition', async () => {
+test('requests the counts for all articles by brand, locale and a fixed condition', async () => {
   respondWith({ recommendedArticleCount: [{ articleId: 'sink', count: 7 }, { count: 1 }] });
   expect(await articleCounts()).toEqual({ sink: 7 });
   expect(Object.fromEntries(new URL(String(service.mock.calls[0]?.[0])).searchParams)).toEqual({

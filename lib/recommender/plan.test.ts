@@ -20,7 +20,7 @@ function planWith(
   return createPlan(answers, best, companions);
 }
 
-test('shows signal word and hazard statements for the product as sold and at its dose', () => {
+test('shows the signal word and hazard statements for the product both undiluted and at its dose', () => {
   const plan = planWith({ hazards: DANGER });
   expect(plan.hazards).toEqual([
     {
@@ -37,12 +37,12 @@ test('treats a dilution without a classification like the undiluted product', ()
   expect(plan.hazards[1]?.text).toBe('Not classified by the supplier: handle it like the product itself');
 });
 
-test('shows one line of hazards for a product that is not diluted', () => {
+test('shows a single hazard line for a product that is not diluted', () => {
   const plan = planWith({ hazards: classification('None'), dilutionsCollection: null });
   expect(plan.hazards).toEqual([{ product: 'acid', text: 'Not classified as hazardous' }]);
 });
 
-test('shows one line of hazards, without “undiluted”, for a product dosed by the pump', () => {
+test('shows a single hazard line, without “undiluted”, for a product dosed with a pump', () => {
   const pump = { ...dilution(1), ratio: null, amountMinimum: 1, amountUnit: 'pump', perUnit: 'wash' };
   const plan = planWith({ hazards: DANGER, dilutionsCollection: { items: [pump] } });
   expect(plan.hazards.map(({ product }) => product)).toEqual(['acid']);
@@ -61,7 +61,7 @@ test('shows first aid by classification for eyes, skin, mouth and lungs', () => 
   ]);
 });
 
-test('shows first aid for choking hazards of the product and of companions', () => {
+test('shows first aid for choking on the product or its companions', () => {
   const pads = { form: 'Tool', warnings: ['A choking hazard.'] };
   expect(planWith(pads).firstAid[2]?.text).toMatch(/call 911 at once/);
   const companion = rule('pads', ['scale'], { role: 'companion', product: pads });

@@ -134,7 +134,7 @@ test('never lists a chemical as a companion, because its dose and protective gea
   expect(recommend(assistant, [ACID, sour], answers, []).companions).toEqual([]);
 });
 
-test('recommends a dispenser with the packs of its system, in results and plans', () => {
+test('recommends a dispenser only with packs for its dilution system, in results and plans', () => {
   const dispenser = companion('dispenser', {
     form: 'Dispenser',
     productBrand: 'System',

@@ -36,13 +36,13 @@ test('follows the valid part of an outdated URL', () => {
   expect(rest).toEqual(['ward', 'disinfect']);
 });
 
-test('returns needs in the order of the question, without duplicates or unknown needs', () => {
+test('returns needs in the order the question lists them, without duplicates or unknown needs', () => {
   expect(
     needsOf(assistant, [], ['registered', 'x', 'unscented', 'registered']).map(({ code }) => code),
   ).toEqual(['unscented', 'registered']);
 });
 
-test('skips a question that has no answers for the visitor', () => {
+test('skips a question if none of its answers apply to the visitor', () => {
   const answers = ANSWERS.map((entry) =>
     entry.code === 'bath' ? answer('bath', { to: ['clinic'] }) : entry,
   );
@@ -53,7 +53,7 @@ test('skips a question that has no answers for the visitor', () => {
   expect(without && followPath(without, ['inn']).question).toBeNull();
 });
 
-test('never offers an answer that applies only to unpublished answers', () => {
+test('does not offer an answer that depends only on unpublished answers', () => {
   const answers = ANSWERS.map((entry) =>
     entry.code === 'ward' ? { ...entry, appliesToCollection: { items: [null] } } : entry,
   );
@@ -64,7 +64,7 @@ test('never offers an answer that applies only to unpublished answers', () => {
   ).toEqual(['bath']);
 });
 
-test('returns no assistant without home page, questions or plan', () => {
+test('returns no assistant if the home page, the questions or the plan page is missing', () => {
   expect(buildAssistant(null, PAGES, ANSWERS)).toBeNull();
   expect(buildAssistant(home([]), PAGES, ANSWERS)).toBeNull();
   expect(
@@ -76,7 +76,7 @@ test('returns no assistant without home page, questions or plan', () => {
   ).toBeNull();
 });
 
-test('identifies home, question, needs, results, plan, text and missing pages', () => {
+test('identifies a path as the home, question, needs, results, plan, text or missing page', () => {
   const kind = (...path: string[]): string => resolvePath(assistant, path).kind;
   expect(kind()).toBe('home');
   expect(kind('inn')).toBe('question');

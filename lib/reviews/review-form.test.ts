@@ -116,7 +116,7 @@ test('trims values and bounds their length', () => {
   expect(values.rating).toBe('');
 });
 
-test('parses the URL of a view into the same view, and an invalid URL into the first view', () => {
+test('parses a review list URL into sort order, stars and page, with defaults for invalid values', () => {
   for (const view of [
     { sort: 'highest', stars: null, page: 1 },
     { sort: 'helpful', stars: 4, page: 3 },

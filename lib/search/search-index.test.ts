@@ -40,14 +40,17 @@ test.each([
   ['words', { q: 'floor care' }, ['spring', 'summer', 'winter']],
   ['a code', { q: 'SDS-10427' }, ['sheet-english', 'sheet-spanish']],
   ['a filter', { kind: 'article' }, ['spring', 'summer', 'winter']],
-])('orders results of %s with equal titles independently of arrival', async (_name, query, ids) => {
-  for (const entries of [CONTENT, CONTENT.toReversed()]) {
-    const { hits } = (await indexOf(entries)).search(parseSearchQuery(query));
-    expect(hits.map(({ document }) => document.id)).toEqual(ids);
-  }
-});
+])(
+  'when searching by %s, orders results with equal titles regardless of indexing order',
+  async (_name, query, ids) => {
+    for (const entries of [CONTENT, CONTENT.toReversed()]) {
+      const { hits } = (await indexOf(entries)).search(parseSearchQuery(query));
+      expect(hits.map(({ document }) => document.id)).toEqual(ids);
+    }
+  },
+);
 
-test('orders facet values with equal counts and titles independently of arrival', async () => {
+test('orders facet values with equal counts and titles regardless of indexing order', async () => {
   for (const entries of [CONTENT, CONTENT.toReversed()]) {
     const { facets } = (await indexOf(entries)).search(parseSearchQuery({ q: 'floor care' }));
     expect(facets.category.map(({ code }) => code)).toEqual([

@@ -16,12 +16,12 @@ test.each([
   ['the', null],
 ])('indexes %s as %s', (word, indexed) => expect(indexedWord(word)).toBe(indexed));
 
-test('removes stop words unless there are no others', () => {
+test('removes stop words unless the text has no other words', () => {
   expect(searchWords('Where can I buy the wipes?')).toEqual(['where', 'can', 'buy', 'wipe']);
   expect(searchWords('to the')).toEqual(['to', 'the']);
 });
 
-test('compares codes only by their digits and letters', () => {
+test('compares codes by letters and digits only', () => {
   expect(normalizeCode('0 04000-00507 51')).toBe('40000050751');
   expect(normalizeCode('SAMPLE-10055')).toBe('sample10055');
 });

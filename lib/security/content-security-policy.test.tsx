@@ -31,7 +31,7 @@ test.each([
   ['a page of unknown shape', documentPolicy({ ...SITE, startsScripts: false, inlineSources: [INLINE] })],
   ['a page with a tag manager', documentPolicy({ ...SITE, ...TAGS })],
   ['no document', NO_DOCUMENT_POLICY],
-])('Google’s evaluator finds no problems in the policy of %s', (_what, policy) => {
+])('Google’s evaluator finds no problems in the policy for %s', (_what, policy) => {
   expect(policyFindings(policy)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('with a tag manager, allows its start script and hosts, and disables Truste
   expect(documentPolicy(SITE)).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('only previews may be framed, by Contentful’s application and the studio', () => {
+test('only previews may be framed, and only by Contentful’s app or the studio', () => {
   const studioUrl = 'https://studio.example.com/';
   const contentful = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
   const ancestors = (options: { isPreview?: boolean; studioUrl?: string }): string[] =>

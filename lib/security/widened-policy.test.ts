@@ -20,11 +20,14 @@ test.each([
   ['without a choice, opt-in', { GTM_ID: 'GTM-TEST01', CONSENT_MODE: 'opt-in' }, {}, false],
   ['with the signal', { GTM_ID: 'GTM-TEST01' }, GPC, false],
   ['without a tag manager', MANAGER, {}, false],
-])('the framework’s policy allows tags depending on consent: %s', (_what, environment, headers, allowed) => {
-  const response = widened(environment, headers);
-  expect(response.get('content-security-policy')?.includes('googletagmanager')).toBe(allowed);
-  expect(response.get('server-timing')).toBe(allowed ? 'tags' : null);
-});
+])(
+  'whether the framework’s policy allows tags depends on consent: %s',
+  (_what, environment, headers, allowed) => {
+    const response = widened(environment, headers);
+    expect(response.get('content-security-policy')?.includes('googletagmanager')).toBe(allowed);
+    expect(response.get('server-timing')).toBe(allowed ? 'tags' : null);
+  },
+);
 
 test('allows the consent manager regardless of choice, and adds no headers without one', () => {
   for (const headers of [{}, GPC])

@@ -12,7 +12,7 @@ const field = (content: unknown[], inline: RichTextField['links']['entries']['in
 });
 const answer = (...words: string[]) => field(words.map((word) => paragraph(text(word))));
 
-test('joins the paragraphs of an answer with a space', () => {
+test('joins an answer’s paragraphs with spaces', () => {
   expect(faqData([{ question: 'How?', answer: answer('Rinse.', 'Let it  dry.') }])).toMatchObject({
     mainEntity: [{ acceptedAnswer: { text: 'Rinse. Let it dry.' } }],
   });
@@ -73,7 +73,7 @@ test('escapes text that would end the script element', () => {
   expect(data && scriptText([data], 'https://site.example')).not.toContain('</script>');
 });
 
-test('makes URLs of the site’s files absolute', () => {
+test('makes URLs for the site’s files absolute', () => {
   expect(
     scriptText(
       [{ '@context': 'https://schema.org', '@type': 'Organization', logo: '/images/logo.svg', name: 'A' }],

@@ -41,7 +41,7 @@ test.each([
   expect([alternates?.canonical, openGraph?.url]).toEqual([url, url]);
 });
 
-test('titles and descriptions fall back to those of the page', async () => {
+test('the title falls back to the page title, and Open Graph repeats the title and description', async () => {
   expect(await metadataOf({})).toMatchObject({
     title: 'Questions | CleanPro',
     openGraph: { title: 'Questions' },
@@ -71,7 +71,7 @@ test('the meta title falls back to the page title', async () => {
   });
 });
 
-test('a page without metadata uses the keywords, description and picture of the layout', async () => {
+test('a page without metadata uses the layout’s keywords, description and picture', async () => {
   const image = { url: `${SITE}/images/all.jpg?w=1200&q=85&fm=jpg` };
   mockSite.meta = { ...META, keywords: ['cleaning'], description: 'For all pages', image: picture('all') };
   expect(await metadataOf({})).toMatchObject({

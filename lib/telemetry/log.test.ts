@@ -21,18 +21,21 @@ afterEach(() => {
 describe.each([
   ['site', siteLog],
   ['services', servicesLog],
-])('the log of the %s', (_name, log) => {
-  test.each(['info', 'warn', 'error'] as const)('counts a flood of one event of level %s', (level) => {
-    for (let index = 0; index < 10_000; index += 1) log(level, 'Flood', { message: `made up ${index}` });
-    expect(lines).toHaveLength(20);
-    expect(lines[19]).toMatchObject({ level, event: 'Flood', message: 'made up 19' });
-    jest.advanceTimersByTime(60_000);
-    expect(lines).toHaveLength(21);
-    expect(lines[20]).toMatchObject({ level, event: 'Flood', repeated: 9_980 });
-    jest.advanceTimersByTime(600_000);
-    log(level, 'Flood');
-    expect(lines).toHaveLength(22);
-  });
+])('the %s log', (_name, log) => {
+  test.each(['info', 'warn', 'error'] as const)(
+    'replaces a flood of one event at level %s with a count',
+    (level) => {
+      for (let index = 0; index < 10_000; index += 1) log(level, 'Flood', { message: `made up ${index}` });
+      expect(lines).toHaveLength(20);
+      expect(lines[19]).toMatchObject({ level, event: 'Flood', message: 'made up 19' });
+      jest.advanceTimersByTime(60_000);
+      expect(lines).toHaveLength(21);
+      expect(lines[20]).toMatchObject({ level, event: 'Flood', repeated: 9_980 });
+      jest.advanceTimersByTime(600_000);
+      log(level, 'Flood');
+      expect(lines).toHaveLength(22);
+    },
+  );
 
   test('a flood of one event does not hide others, and only floods are counted', () => {
     for (let index = 0; index < 1_000; index += 1) log('warn', 'Flood');

@@ -56,13 +56,13 @@ test('never retries a 403 response', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('returns other statuses if the request accepts them', async () => {
+test('returns an error status if the request accepts it', async () => {
   respond(Response.json({ problem: 'no such bar' }, { status: 404 }));
   const response = await fetchJson(URL, { ...READ, accepts: (status) => status < 500 });
   expect(response).toMatchObject({ status: 404, body: { problem: 'no such bar' } });
 });
 
-test('reports the path at which a body has the wrong shape', () => {
+test('reports the path in the body at which the shape is wrong', () => {
   const response = { status: 200, headers: new Headers(), body: { bars: ['two'] } };
   const shape = (item: z.ZodType) => z.object({ bars: z.array(item) });
   expect(parseBody(response, shape(z.string()), SoapFailure)).toEqual({ bars: ['two'] });

@@ -106,16 +106,16 @@ The Mr Clean Professional banner links to hire-mr-clean | /en-us/brands/mr-clean
 Links starting with http or https open in a new tab | /en-us | components/blocks/cards.test.tsx | a link to %s has the target %s
 Other links open in the same tab | /en-us/brands | components/blocks/cards.test.tsx | a link to %s has the target %s
 Page metadata on every page | /en-us/compare-products | tests/e2e/metadata.spec.ts | every page has its metadata, including the not-found page
-Page metadata: title | /en-us/faq | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page
+Page metadata: title | /en-us/faq | lib/seo/metadata.test.ts | the title falls back to the page title, and Open Graph repeats the title and description
 Page metadata: title meta | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | the meta title falls back to the page title
-Page metadata: keywords | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the keywords, description and picture of the layout
+Page metadata: keywords | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the layout’s keywords, description and picture
 Page metadata: every page has keywords | /en-us/faq | tests/contract/page-keywords.test.ts | every page has keywords
-Page metadata: description | /en-us/faq | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page
-Page metadata: image | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the keywords, description and picture of the layout
+Page metadata: description | /en-us/faq | lib/seo/metadata.test.ts | the title falls back to the page title, and Open Graph repeats the title and description
+Page metadata: image | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the layout’s keywords, description and picture
 Page metadata: canonical link, the product's own site root plus a path | /en-us/faq | lib/seo/metadata.test.ts | resolves the canonical path %j to %s
-Page metadata: Open Graph title | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | titles and descriptions fall back to those of the page
-Page metadata: Open Graph description | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the keywords, description and picture of the layout
-Page metadata: Open Graph image | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the keywords, description and picture of the layout
+Page metadata: Open Graph title | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | the title falls back to the page title, and Open Graph repeats the title and description
+Page metadata: Open Graph description | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the layout’s keywords, description and picture
+Page metadata: Open Graph image | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the layout’s keywords, description and picture
 Dialogs: video dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 Dialogs: safety-data-sheet dialog | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets of a concentrate open in a popup
 Dialogs: product info dialog | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | the product info card is compact

@@ -96,7 +96,7 @@ Page URL builder: service and equipment pages | /en-us/service-equipment | ${URL
 Page URL builder: sub-brand pages | /en-us/brands/tide-professional/tide-stain-system | ${URLS}
 Page URL builder: GHS training | /en-us/ghs-training | ${URLS}
 Page URL builder: sub-brand pages and GHS training max 10 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles per query, and 10 sub-brand or training pages
-An article list query gives slug and name | /en-us/articles | lib/content/catalogue/article-list.test.ts | reads one page of a list of 5,000 articles with one query for 24
+An article list query gives slug and name | /en-us/articles | lib/content/catalogue/article-list.test.ts | reads one page from a list of 5,000 articles with a single query for 24 articles
 Organization markup: name, alternate name, url, logo, parent organization, social profiles | /en-us | lib/seo/json-ld.test.ts | describes the organization with names, URL, logo, parent and profiles
 Type names Accordion, AccordionPanel, Article, ArticleDetailPages, Banner, BreadCrumb, BusinessSize, BusinessTypes, Buy, Callout, Carousel, Category, CategoryWrapper | ${API}
 Type names Countries, Language, Distributor, Retailer, Facet, FaqPage, Form, FormField, Header, Heading, HomePage | ${API}

@@ -4,14 +4,14 @@ const RULE = 'lib/forms/rules.test.ts | %s: given %j, the field %s has the error
 const REGISTRATION = '/en-us/user-registration';
 const SAMPLE = '/en-us/whats-new/microban-sample';
 const CONTACT = '/en-us/contact-us';
-const CHOICES = 'lib/forms/forms.test.ts | empty choices have specific messages';
+const CHOICES = 'lib/forms/forms.test.ts | have specific messages for empty choices';
 const REVIEW = '/en-us/write-review | lib/reviews/review-form.test.ts';
 const OPTIONS = 'tests/contract/option-lists.test.ts';
 const PURPOSE =
   'lib/forms/forms.test.ts | %s: asks what the visitor is shopping for, and for business details';
 
 export const SECTION_5 = parseRequirements(`
-Mandatory: 'This is a mandatory field.' | ${CONTACT} | lib/forms/rules.test.ts | %s: reports each empty field of %j as mandatory
+Mandatory: 'This is a mandatory field.' | ${CONTACT} | lib/forms/rules.test.ts | %s: reports each empty field in %j as mandatory
 Mandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.' | ${CONTACT} | lib/forms/rules.test.ts | introduces the errors with the documented sentence
 Registration: First Name invalid | ${REGISTRATION} | ${RULE}
 Registration: Last Name invalid | ${REGISTRATION} | ${RULE}
@@ -52,7 +52,7 @@ Consultation: select business type, affiliation and industry | /en-us/request-co
 Consultation: select distributor | /en-us/request-consultation | lib/forms/forms.test.ts | a consultation asks for the distributor
 Contact: select business type, affiliation and industry, for a business | ${CONTACT} | ${PURPOSE}
 Contact: a business reveals one optional group | ${CONTACT} | tests/e2e/forms-purpose.spec.ts | contact: choosing a business shows the optional business fields, choosing a home hides them
-Contact: a home is not asked for a business | ${CONTACT} | lib/forms/shopping-for.test.ts | contact: ignores business details for a home
+Contact: a home is not asked for a business | ${CONTACT} | lib/forms/shopping-for.test.ts | contact: drops business details if the visitor chooses a home
 Consultation and contact: a business-representation checkbox | ${CONTACT} | ${PURPOSE}
 Sample: select employee type | ${SAMPLE} | ${CHOICES}
 Sample: select industry | ${SAMPLE} | ${CHOICES}

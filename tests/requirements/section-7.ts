@@ -12,10 +12,10 @@ Article recommendation post: POST | ${LIKES} | posts a recommendation with its a
 Article recommendation post: articleId plus a fixed brand value | ${LIKES} | posts a recommendation with its article and the fixed brand
 Article recommendation post: on status 201 store article id and liked/disliked locally | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores whether the article is liked or disliked
 Article recommendation post: other answers are passed to the caller | ${LIKES} | throws an error with the status of a %i response
-Recommended-article count: GET with articleId, brand, locale, type | ${LIKES} | requests the count of an article by article, brand, locale and type
-Recommended-article count: reads recommendedArticleCount[0].count | ${LIKES} | requests the count of an article by article, brand, locale and type
-All recommended-article counts: GET with brand, locale, fixed condition | ${LIKES} | requests the counts of all articles
-All recommended-article counts: reads recommendedArticleCount | ${LIKES} | requests the counts of all articles
+Recommended-article count: GET with articleId, brand, locale, type | ${LIKES} | requests an article’s count by article, brand, locale and type
+Recommended-article count: reads recommendedArticleCount[0].count | ${LIKES} | requests an article’s count by article, brand, locale and type
+All recommended-article counts: GET with brand, locale, fixed condition | ${LIKES} | requests the counts for all articles
+All recommended-article counts: reads recommendedArticleCount | ${LIKES} | requests the counts for all articles
 Review service products.json: GET with Filter=Id:{ids} | ${REVIEWS} | sends the parameters that the service expects
 Review service products.json: Include=Reviews,Comments | ${REVIEWS} | sends the parameters that the service expects
 Review service products.json: Stats=Reviews | ${REVIEWS} | sends the parameters that the service expects
@@ -31,9 +31,9 @@ Review service submitfeedback.json: POST with ContentId, ContentType, FeedbackTy
 Average rating per product tile: GET by ratingAndReviewId | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars only if the product has a rating
 Average rating per product tile: reads ReviewStatistics.AverageOverallRating | ${REVIEWS} | reads a single five-star review without sub-ratings
 Privacy and terms document: public JSON, read for links by country, language and state | ${DOCUMENT} | skips a link with %j
-Privacy and terms document: link type privacyLink | ${DOCUMENT} | selects the footer links
-Privacy and terms document: link type privacyPolicyCHD | ${DOCUMENT} | selects the footer links
-Privacy and terms document: the footer asks lang en, country US, empty state, appendix statePrivacyNotice | ${DOCUMENT} | selects the footer links
+Privacy and terms document: link type privacyLink | ${DOCUMENT} | selects footer links
+Privacy and terms document: link type privacyPolicyCHD | ${DOCUMENT} | selects footer links
+Privacy and terms document: the footer asks lang en, country US, empty state, appendix statePrivacyNotice | ${DOCUMENT} | selects footer links
 Content service: GraphQL query with locale en-US and a preview flag | — a query of the server | lib/content/client/query.test.ts | sends every query to the service
 Content service: network-only policy | — a query of the server | lib/content/client/query.test.ts | sends every query to the service
 Content service: page URLs | /en-us/sitemap | tests/contract/url-builder.test.ts | the URL builder lists every %s
@@ -42,7 +42,7 @@ Content queries before each page renders: header (1) | ${QUERY}
 Content queries before each page renders: footer (1) | ${QUERY}
 Content queries before each page renders: registration form dropdown data (1) | ${QUERY}
 Content queries before each page renders: search top suggestions (4) | ${QUERY}
-Content queries before each page renders: article list | /en-us/articles | lib/content/catalogue/article-list.test.ts | reads one page of a list of 5,000 articles with one query for 24
+Content queries before each page renders: article list | /en-us/articles | lib/content/catalogue/article-list.test.ts | reads one page from a list of 5,000 articles with a single query for 24 articles
 Content queries before each page renders: URL builder (locale and preview flag) | /en-us/sitemap | tests/contract/url-builder.test.ts | the URL builder lists every %s
 Analytics: data-layer push of category, action, label, trade desk id | /en-us | lib/analytics/browser/analytics.test.ts | pushes a click with category, action, label and trade desk id
 Analytics: the tag script is loaded lazily, once | /en-us | lib/analytics/browser/analytics.test.ts | checks every five seconds

@@ -20,6 +20,6 @@ Other recommendation calls pass the rejection to the caller | — a call of the 
 Privacy document fetch: a non-OK response raises an error stating HTTP error with the status | — a call of the server | lib/privacy/document.test.ts | throws an error with the status of a %d response
 Privacy document fetch: the error is logged | — logged by the server | lib/privacy/links.test.ts | logs an unreadable document
 Privacy document fetch: the footer then shows no privacy link | /en-us | components/layout/Footer/Footer.test.tsx | no privacy links if there is no document
-The data-layer builder logs an error that page URL and locale are required when missing for product, article and listing pages | /en-us/media-hub/articles | lib/analytics/data-layer.test.ts | %s without URL or locale
+The data-layer builder logs an error that page URL and locale are required when missing for product, article and listing pages | /en-us/media-hub/articles | lib/analytics/data-layer.test.ts | requires URL and locale only for
 Missing analytics logs 'GA not loaded' | /en-us | tests/e2e/telemetry-hindered.spec.ts | : nothing visible changes, and only 'GA not loaded' is logged
 `);

@@ -5,7 +5,7 @@ const REVIEW = '/en-us/write-review | lib/reviews/review-form.test.ts';
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
 const TIMES = `${CONSTANTS} | animations use the documented durations and delays`;
 const WIDTHS = `${CONSTANTS} | offers pictures in the documented widths`;
-const DEFAULTS = 'lib/analytics/data-layer.test.ts | fills in the defaults';
+const DEFAULTS = 'lib/analytics/data-layer.test.ts | fills in default values';
 
 export const SECTION_9 = parseRequirements(`
 Breakpoints: small up to 767, tablet 768 to 1023 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width from 600 to 1200 pixels

@@ -62,7 +62,7 @@ test('makes another request when a type exceeds its block limit', async () => {
   ]);
 });
 
-test('collects the published blocks of all collections, with their tags', async () => {
+test('collects the published blocks from all collections, with their tags', async () => {
   query.mockResolvedValueOnce({
     data: { Banner: { items: [{ __typename: 'Banner', sys: { id: 'b1' } }, null] }, Video: null },
     tags: ['entry:b1'],

@@ -126,7 +126,7 @@ test('a slower, older load does not replace a newer value', async () => {
   expect([await read('a'), service.loads]).toEqual(['published a Wax', 2]);
 });
 
-test('adds tags to every page: on a load, on a hit, and on a load started by another page', async () => {
+test('adds tags to a page on a load, on a hit, and on a load that another page started', async () => {
   const { read } = setUp();
   const pages = await Promise.all([scopeOf(() => read('a')), scopeOf(() => read('a'))]);
   for (const { tags } of [...pages, await scopeOf(() => read('a'))])
@@ -280,7 +280,7 @@ test('a preview reads drafts, hides them from visitors, and has no fallback', as
   expect(await read('a')).toBe('published a Soap');
 });
 
-test('shares reads of a service without drafts between previews and visitors', async () => {
+test('previews and visitors share reads from a service without drafts', async () => {
   preview.mockResolvedValue(true);
   let loads = 0;
   const read = defineCachedRead({
@@ -291,7 +291,7 @@ test('shares reads of a service without drafts between previews and visitors', a
   expect([await read(), await read()]).toEqual([1, 1]);
 });
 
-test('new arguments evict only values of the same read', async () => {
+test('reading with new arguments evicts only values from the same read', async () => {
   const { read: other, service } = setUp();
   await other('a');
   let loads = 0;

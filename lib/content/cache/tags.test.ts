@@ -32,7 +32,7 @@ test('tags every entry and asset in the data, except unresolved links in rich te
   ]);
 });
 
-test('a publish expires the entry, its slug, the list of its type and lists by linked entry', () => {
+test('publishing an entry expires the entry, its slug, and the lists for its type and linked entries', () => {
   const tags = tagsToExpire(
     entry('product', {
       slug: 'brands/dawn/x',
@@ -49,11 +49,11 @@ test('a publish expires the entry, its slug, the list of its type and lists by l
   ]);
 });
 
-test('a changed redirect expires the tag of its source slug', () => {
+test('changing a redirect expires the tag for its source slug', () => {
   expect(tagsToExpire(entry('redirect', { from: '/en-us/old', to: '/en-us/new' }))).toContain('slug:old');
 });
 
-test('an unpublish without fields expires the entry and the list of its type', () => {
+test('an unpublish event without fields expires the entry and the list for its type', () => {
   expect(tagsToExpire(entry('product'))).toEqual(['entry:x', 'list:product']);
 });
 
@@ -61,7 +61,7 @@ test('a changed asset expires only its own tag', () => {
   expect(tagsToExpire(WEBHOOK_BODY.parse({ sys: { id: 'a', type: 'DeletedAsset' } }))).toEqual(['asset:a']);
 });
 
-test('a content change contains the tag, revision and update time of its entity', () => {
+test('a content change contains the entity’s tag, revision and update time', () => {
   const sys = { id: 'a', type: 'Asset', revision: 3, updatedAt: '2026-05-20T12:00:00Z' };
   expect(toContentChange(WEBHOOK_BODY.parse({ sys }))).toEqual({
     tag: 'asset:a',

@@ -36,7 +36,7 @@ const page = {
   topicsCollection: { items: [topic('kitchen'), topic('air')] },
 };
 
-test('reads one page of a list of 5,000 articles with one query for 24', async () => {
+test('reads one page from a list of 5,000 articles with a single query for 24 articles', async () => {
   const list = await getListedArticles(page, new URLSearchParams());
   expect(list).toMatchObject({ total: 5_000, page: 1, pages: 209 });
   expect(sent.filter(({ limit }) => limit !== undefined)).toEqual([
@@ -54,7 +54,7 @@ test('returns no articles for an unknown topic, without a query for it', async (
   expect(sent.map(({ topic }) => topic)).not.toContain('made-up');
 });
 
-test('rate-limits queries for later pages, and reads the last page past the end', async () => {
+test('rate-limits queries for later pages, and returns the last page if the page number is too high', async () => {
   const list = await getAllArticles(new URLSearchParams({ page: '900' }));
   expect(list).toMatchObject({ page: 105, pages: 105 });
   expect(sent).toEqual([

@@ -10,7 +10,7 @@ const ids = (items: readonly { sys: { id: string } }[] | undefined) => items?.ma
 
 const BEFORE = sortByName([item('c', 'Zest'), item('b', 'Bleach'), item('a', 'Bleach')]);
 
-test('sorts products by name, and by id where names are equal', () => {
+test('sorts products by name, and by id if names are equal', () => {
   expect(ids(BEFORE)).toEqual(['a', 'b', 'c']);
 });
 

@@ -18,7 +18,7 @@ test('requires each word in the name or the brand', () => {
   });
 });
 
-test('includes sheets found by ingredient or hazard', () => {
+test('includes sheets that an ingredient or hazard search found', () => {
   const query = parsePageQuery(new URLSearchParams('product=bleach'));
   expect(toSheetFilter(query, ['sheet'])).toEqual({
     AND: [
@@ -32,7 +32,7 @@ test('includes sheets found by ingredient or hazard', () => {
   });
 });
 
-test('normalises a printed UPC and combines all parameters', () => {
+test('normalizes a printed UPC and combines all parameters', () => {
   expect(filter('upc=4000-0000 1234&language=es&brand=Dawn+Professional&category=floor')).toEqual({
     AND: [
       { productBrand: 'Dawn Professional' },

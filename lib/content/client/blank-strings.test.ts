@@ -14,12 +14,12 @@ test.each(['', ' ', '\n\t', '\u200b\u2060', '\u3164', '\u00a0'])('replaces %j wi
   });
 });
 
-test('leaves texts and other values unchanged', () => {
+test('leaves non-blank strings and other values unchanged', () => {
   const data = { title: ' Floors\u200b', rating: 0, listed: false, image: null, sys: { id: 'a' } };
   expect(cleaned(data)).toEqual(data);
 });
 
-test('preserves spaces between words of rich text', () => {
+test('preserves spaces between words in rich text', () => {
   const data = { body: { json: { content: [{ nodeType: 'text', value: ' ' }] }, links: {} } };
   expect(cleaned(data)).toEqual(data);
 });
@@ -30,7 +30,7 @@ test('preserves an empty picture description, and replaces a blank one with null
   expect(cleaned(picture('\u200b'))).toEqual(picture(null));
 });
 
-test('preserves empty texts in JSON fields', () => {
+test('preserves blank strings in JSON fields', () => {
   const data = {
     product: {
       efficacyClaims: [{ claim: 'Disinfects', organisms: ['Norovirus'], contactTimeSeconds: 600, note: '' }],

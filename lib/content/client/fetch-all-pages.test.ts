@@ -19,7 +19,7 @@ test('fetches pages until the collection is complete, without unpublished entrie
   ]);
 });
 
-test('fetches one page of an empty or missing collection', async () => {
+test('fetches only one page if the collection is empty or missing', async () => {
   const fetchPage = jest.fn(() => Promise.resolve({ items: undefined, total: undefined, tags: [] }));
   expect(await fetchAllPages(100, fetchPage)).toEqual({ items: [], tags: [] });
   expect(fetchPage).toHaveBeenCalledTimes(1);

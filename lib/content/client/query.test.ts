@@ -15,7 +15,7 @@ const service = jest
 
 beforeEach(() => service.mockClear());
 
-test('replaces a text without visible characters with null', async () => {
+test('replaces a string without visible characters with null', async () => {
   const items = [{ sys: { id: 'options', publishedAt: null }, name: ' \u200b' }];
   service.mockImplementationOnce(() =>
     Promise.resolve(Response.json({ data: { registrationFormDataCollection: { items } } })),

@@ -1,7 +1,7 @@
 import { DISTRIBUTORS, OPTIONS, SIZES } from '../../../tests/fixtures/option-lists';
 import { listEntryOptions } from './entry-options';
 
-test('offers the business sizes as numbers of business locations', () => {
+test('offers the business sizes as options for the number of business locations', () => {
   expect(OPTIONS.businessLocations).toEqual(['0', '1-4', '5-9', '10-14', '15-19', '20+']);
 });
 
@@ -21,7 +21,7 @@ test('falls back to default options if there are no sizes or distributors', () =
   expect(lists.preferredDistributors).toEqual(['Other']);
 });
 
-test('lists a name shared by two entries once', () => {
+test('lists a name only once if two entries share it', () => {
   const [size, distributor] = [SIZES[1], DISTRIBUTORS[0]];
   if (!size || !distributor) throw new Error('no entries');
   const lists = listEntryOptions({

@@ -51,7 +51,7 @@ const HEADER: HeaderFragment = {
   },
 };
 
-test('prefers the label of the primary menu to other header links', () => {
+test('prefers labels in the primary menu to labels in other header links', () => {
   const labels = menuLabels(HEADER);
   expect(labels.get('/en-us/contact-us')).toBe('Contact us');
   expect(labels.get('/en-us/offers')).toBe('Offers');
@@ -61,6 +61,6 @@ test('prefers the label of the primary menu to other header links', () => {
   expect(labels.get('/en-us/about-us')).toBeUndefined();
 });
 
-test('labels the home page without a header', () => {
+test('labels the home page even without a header', () => {
   expect([...menuLabels(null)]).toEqual([['/en-us', 'Home']]);
 });

@@ -9,7 +9,7 @@ test.each([
   ['page=3', ['e'], 3],
   ['page=4', ['e'], 3],
   ['page=nonsense', ['a', 'b'], 1],
-])('returns the page for %p', (query, items, page) => {
+])('returns the right page for the query string %p', (query, items, page) => {
   expect(paginate(ALL, 2, pageQuery(query))).toEqual({ items, total: 5, page, pages: 3 });
 });
 
@@ -30,7 +30,7 @@ test('reads the last page when the requested one is past the end', async () => {
   expect(read.mock.calls).toEqual([[9], [3], [2]]);
 });
 
-test('turns a collection into a page without unpublished items, or into one empty page', () => {
+test('omits unpublished items from a page, and turns a missing collection into an empty page', () => {
   expect(toPaginated({ items: ['a', null, 'b'], total: 7 }, 2, 3)).toEqual({
     items: ['a', 'b'],
     total: 7,

@@ -34,7 +34,7 @@ test.each(['Dawn', '', 'a flag: \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{
   },
 );
 
-test('marks a derived text with its field if the entry has a marked text', () => {
+test('marks derived text with its field if other text in the entry is marked', () => {
   const made = fromField('24 months', 'shelfLifeMonths', `Dawn${fieldMark(NAME)}`);
   expect(withoutFieldMarks(made)).toBe('24 months');
   expect(markedParts(made)[0]?.source).toEqual({ ...NAME, field: 'shelfLifeMonths' });
@@ -49,7 +49,7 @@ test('marks a derived text with its field if the entry has a marked text', () =>
   expect(fromField(text, 'shelfLifeMonths', `Dawn${fieldMark(NAME)}`)).toBe(text);
 });
 
-test('reads the linking field from a picture URL with other parameters', () => {
+test('reads the linking field from a picture URL that has more parameters', () => {
   const link: FieldSource = { kind: 'entry', id: 'home-banner', field: 'desktopImage' };
   const address = pictureAddress('/images/space/photo/token/photo.jpg', link);
   expect(pictureSource(`http://localhost${address}&w=800&fm=webp`)).toEqual(link);

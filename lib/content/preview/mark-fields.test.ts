@@ -58,7 +58,7 @@ function marks(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(marks) : [];
 }
 
-test('marks texts, lists, lines and rich texts, but not slugs and choices', () => {
+test('marks strings, list items, lines and rich text, but not slugs or dropdown choices', () => {
   expect(marks(marked(EXTENSIONS))).toEqual([
     'Dawn: product-dawn title',
     'Wear gloves: product-dawn warnings',

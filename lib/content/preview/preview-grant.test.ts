@@ -10,7 +10,7 @@ const NOW = Date.UTC(2030, 0, 1);
 const GRANT = createPreviewGrant(SECRET, NOW);
 const [EXPIRES_AT = '', SIGNATURE = ''] = GRANT.split('.');
 
-test('a grant is valid for half a day with the secret that signed it', () => {
+test('a preview grant is valid for twelve hours, only with the secret that signed it', () => {
   const end = NOW + PREVIEW_GRANT_SECONDS * 1000;
   expect(isPreviewGrant(GRANT, SECRET, NOW)).toBe(true);
   expect(isPreviewGrant(GRANT, SECRET, end - 1)).toBe(true);

@@ -6,7 +6,7 @@ const PATH = '/en-us/brands/dawn?page=2';
 const TICKET = createPreviewTicket(PATH, SECRET, NOW);
 const [EXPIRES_AT = '', NONCE = '', SIGNATURE = ''] = TICKET.split('.');
 
-test('a ticket is valid for a minute, for its path and with the secret that signed it', () => {
+test('a preview ticket is valid for one minute, only for its path and with the secret that signed it', () => {
   const end = NOW + PREVIEW_TICKET_SECONDS * 1000;
   expect(isPreviewTicket(TICKET, PATH, SECRET, NOW)).toBe(true);
   expect(isPreviewTicket(TICKET, PATH, SECRET, end - 1)).toBe(true);
@@ -15,7 +15,7 @@ test('a ticket is valid for a minute, for its path and with the secret that sign
   expect(isPreviewTicket(TICKET, '/en-us/brands', SECRET, NOW)).toBe(false);
 });
 
-test('rejects a ticket that expires too late', () => {
+test('rejects a ticket whose expiration time is too far in the future', () => {
   const later = createPreviewTicket(PATH, SECRET, NOW + 60_000);
   expect(isPreviewTicket(later, PATH, SECRET, NOW)).toBe(false);
 });
@@ -37,7 +37,7 @@ test('rejects a ticket signed with an empty secret', () => {
   expect(isPreviewTicket(createPreviewTicket(PATH, '', NOW), PATH, '', NOW)).toBe(false);
 });
 
-test('two tickets to one path in the same second differ', () => {
+test('two tickets issued for the same path in the same second differ', () => {
   expect(createPreviewTicket(PATH, SECRET, NOW)).not.toBe(TICKET);
 });
 

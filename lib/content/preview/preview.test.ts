@@ -1,7 +1,7 @@
 import { parseLocalPath, isPreviewSecret } from './preview';
 
 test.each(['/en-us', '/en-us/', '/en-us/brands/dawn', '/en-us?x=1'])(
-  'accepts %s as a path of the site',
+  'accepts %s as a path on the site',
   (path) => {
     expect(parseLocalPath(path)).toBe(path);
   },
@@ -19,7 +19,7 @@ test.each([
   '',
   '/en-us\n',
   null,
-])('rejects %p as a path of the site', (path) => {
+])('rejects %p as a path on the site', (path) => {
   expect(parseLocalPath(path)).toBeNull();
 });
 

@@ -10,7 +10,7 @@ test('redeems a ticket once, even for concurrent requests', async () => {
   expect(await redeemTicket(copied)).toBe(false);
 });
 
-test('redeems another ticket to the same page', async () => {
+test('redeems a second ticket for the same page', async () => {
   expect(await redeemTicket(ticket())).toBe(true);
   expect(await redeemTicket(ticket())).toBe(true);
 });

@@ -58,7 +58,7 @@ test('matches the style guide without looking up a slug', () => {
   expect(match('/en-us/_styles/blocks')).toEqual({ kind: 'style-guide' });
 });
 
-test('the target of a redirect to the canonical form is a page', () => {
+test('a redirect to the canonical path always leads to a page', () => {
   const part = constantFrom('/', '.', '..', '_', 'a', 'Z', '%2f', '%', 'é', '/en-us', '/api/', 'home', '-');
   const isCanonical = property(array(part), (parts) => {
     const found = matchRoute({ pathname: `/${parts.join('')}`, search: '' });

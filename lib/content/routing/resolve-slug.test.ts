@@ -44,7 +44,7 @@ async function outcomes(all: Promise<string | number>[]): Promise<Record<string,
   return counts;
 }
 
-test('limits missing slugs per visitor, but not known pages or other visitors', async () => {
+test('limits missing slugs per visitor, without limiting known pages or other visitors', async () => {
   await outcomes([outcome('page-a', '192.0.2.1')]);
   for (let times = 0; times < 4; times += 1)
     await outcomes(
@@ -59,7 +59,7 @@ test('limits missing slugs per visitor, but not known pages or other visitors', 
   });
 });
 
-test('does not count existing pages and known missing slugs', async () => {
+test('does not count existing pages or known missing slugs', async () => {
   for (let times = 0; times < 5; times += 1)
     expect(
       await outcomes(
@@ -76,7 +76,7 @@ test('does not count existing pages and known missing slugs', async () => {
   });
 });
 
-test('loads at most 20 new slugs a second for all visitors, and queues a few more', async () => {
+test('loads at most 20 new slugs a second for all visitors together, and queues a few more', async () => {
   const all = Array.from({ length: 200 }, (_, number) => outcome(`new-${number}`, `198.51.100.${number}`));
   await jest.advanceTimersByTimeAsync(0);
   expect(loaded).toHaveLength(5);

@@ -30,7 +30,7 @@ test('renders a page per request if it reads its query parameters', () => {
   expect(perRequestPath('home', 'sent=newsletter')).toBe('/en-us/_with-query?sent=newsletter');
 });
 
-test('does not change the path of a route that reads the query string itself', () => {
+test('does not rewrite the path if the route reads the query string itself', () => {
   for (const slug of ['search', 'compare-products', 'write-review', 'recommender/plan']) {
     expect(readsOwnQuery(slug)).toBe(true);
     expect(perRequestPath(slug, 'product=soap')).toBeNull();

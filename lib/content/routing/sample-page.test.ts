@@ -1,6 +1,6 @@
 import { sampleHref } from './sample-page';
 
-test('links to the sample page of all products, or to one that an editor chose', () => {
+test('links to the general sample page, or to one that an editor chose', () => {
   expect(sampleHref('brands/dawn/pan-soak')).toBe('/en-us/request-sample?product=brands%2Fdawn%2Fpan-soak');
   expect(sampleHref('brands/dawn/pan-soak', '/en-us/whats-new/dawn-hd-powerwash')).toBe(
     '/en-us/whats-new/dawn-hd-powerwash?product=brands%2Fdawn%2Fpan-soak',

@@ -29,7 +29,7 @@ const follow = (entries: unknown[]): OfferOpenings => {
   return openings;
 };
 
-test('reports each opening and ending once', () => {
+test('reports an offer once when it opens and once when it ends', () => {
   const openings = follow([
     entry('a', 'offer', { startDate: day(1), endDate: day(3) }),
     entry('b', 'offer', { endDate: day(1) }),
@@ -46,7 +46,7 @@ test('reports each opening and ending once', () => {
   expect(openings.read()).toEqual(['entry:a']);
 });
 
-test('takes account of changed dates and deleted offers', () => {
+test('accounts for changed dates and deleted offers', () => {
   const openings = follow([
     entry('a', 'offer', { endDate: day(1) }),
     entry('b', 'offer', { endDate: day(1) }),
@@ -70,7 +70,7 @@ test('reports an offer that ended before the initial sync was complete', () => {
   expect(openings.read()).toEqual(['entry:a']);
 });
 
-test('continues from the position of an earlier process', () => {
+test('continues from the position that an earlier process stored', () => {
   const { position } = follow([entry('a', 'offer', { endDate: day(1) })]);
   now += 5 * DAY_MS;
   const stored = OFFER_OPENINGS_POSITION.parse(JSON.parse(JSON.stringify(position)));

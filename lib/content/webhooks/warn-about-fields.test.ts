@@ -66,7 +66,7 @@ test('warns about each problem in an entry', async () => {
   expect(await warningsOf({ title: ' ', description: ' ', videoUrl: 'film' })).toHaveLength(3);
 });
 
-test('warns when the parents cannot be read, and still reports other problems', async () => {
+test('warns when parent pages cannot be read, and still reports other problems', async () => {
   jest
     .mocked(getParents)
     .mockRejectedValue(new ContentUnavailableError('the parents of a page', 'status 503'));

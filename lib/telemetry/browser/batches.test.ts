@@ -39,7 +39,7 @@ test('sends a batch early rather than exceed the size limit of a beacon', () => 
 });
 
 test.each([0, 429, 503])(
-  'after %i, resends a batch with the next one, with growing delays',
+  'after a %i response, resends a batch with the next one, with growing delays',
   async (status) => {
     if (status === 0) fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     else respond(status);
@@ -87,7 +87,7 @@ test('sends pending envelopes by beacon once, when the visitor leaves the page',
   expect(sent()).toEqual([]);
 });
 
-test('sends a batch itself if the browser refuses the beacon', async () => {
+test('sends a batch with fetch if the browser refuses the beacon', async () => {
   queued.mockReturnValue(false);
   batches.add('1');
   batches.leave();

@@ -30,7 +30,7 @@ beforeEach(() => {
   reported = [];
 });
 
-test('reports a page once', () => {
+test('reports each page once', () => {
   show('/a');
   const { check } = pages();
   check();

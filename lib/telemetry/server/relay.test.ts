@@ -34,7 +34,7 @@ const send = (address: string, bytes: number): Promise<Response> =>
     }),
   );
 
-test('refuses a flood of valid batches before it fills the store, but not other visitors', async () => {
+test('refuses a flood of valid batches before it fills the store, without affecting other visitors', async () => {
   const statuses = new Map<number, number>();
   let last = await send('192.0.2.1', 100 * KIBIBYTE);
   for (let times = 0; times < 150; times += 1) {
