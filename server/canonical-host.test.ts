@@ -159,13 +159,13 @@ test.each([
   '/\\evil.example',
   '/@evil.example',
   '/.evil.example',
-])('redirects %s to the same path of the site', (url) => {
+])('redirects %s to the same path on the site', (url) => {
   const location = outcome(PUBLIC, { url, headers: { host: 'other.example' } });
   expect(location).toBe(SITE + url);
   expect(new URL(String(location)).origin).toBe(SITE);
 });
 
-test('never redirects to a host from the request, for any headers', () => {
+test('never redirects to a host from the request, no matter what the headers are', () => {
   const header = fc.oneof(
     fc.string(),
     fc.domain(),

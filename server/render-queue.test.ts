@@ -43,7 +43,7 @@ describe('a render queue', () => {
     expect(turns.map(([name]) => name)).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4']);
   });
 
-  test('when full, refuses the newest render of the network with the most', async () => {
+  test('when full, refuses the newest render from the network with the most renders', async () => {
     const queue = new RenderQueue({ slots: 1, maxWaiting: 3, ...busy });
     const turns: [string, Turn][] = [];
     enterAll(queue, 'a', 5, turns);
@@ -137,7 +137,7 @@ interface Render {
 const SLOTS = 2;
 const MAX_WAITING = 5;
 
-test('respects slots, limits and fairness for any sequence of arrivals, departures and ends', async () => {
+test('a render queue respects slots, limits and fairness in any sequence of events', async () => {
   await assert(
     asyncProperty(steps, async (sequence: readonly Step[]) => {
       const queue = new RenderQueue({ slots: SLOTS, maxWaiting: MAX_WAITING, ...busy });

@@ -62,7 +62,7 @@ test('refuses upgrades and bodies with a large Content-Length', () => {
   expect(get('/api/forms/contact', large)).toMatchObject({ status: 413, reason: 'body-length' });
 });
 
-test('refuses 6,500 repeated parameters faster than parsing them', () => {
+test('refuses 6,500 repeated parameters in less time than it takes to parse them', () => {
   const query = 'a=1&'.repeat(6_500);
   const timed = (work: () => unknown): number => {
     const start = performance.now();

@@ -34,7 +34,7 @@ test('a page that depends only on its query may enter the back/forward cache', (
   expect(cacheControl('/en-us/articles?page=2', { cookie: 'privacy_choice=x' })).toBe('private, no-cache');
 });
 
-test('a page for a single visitor must never enter the back/forward cache', () => {
+test('a visitor-specific page must never enter the back/forward cache', () => {
   expect([
     cacheControl('/en-us/account', { cookie: 'privacy_choice=x; signed-in=1' }),
     cacheControl('/en-us/contact-us?sent=contact'),

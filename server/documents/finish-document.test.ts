@@ -45,19 +45,19 @@ test.each([
     '<div class="page" data-body-class="page-febreze" style="--accent:#0a5;--accent-ink:#fff" data-header="over-large"></div>',
     '<body class="page-febreze" style="--accent:#0a5;--accent-ink:#fff"><header>',
   ],
-])('moves the class and accent of the page to the body: %s', (page, body) => {
+])('moves the page’s class and accent to the body: %s', (page, body) => {
   const document = nextDocument({ body: `<header></header>${page}` });
   expect(finishDocument(document, SETTINGS, PAGE).html).toContain(body);
 });
 
-test('also adds the class to the body of a document of unknown shape', () => {
+test('adds the class to the body even if the document has an unknown shape', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const body = '<div class="page" data-body-class="page-sds"></div>';
   const html = nextDocument({ body, end: '<script>newKindOfScript()</script>' });
   expect(finishDocument(html, SETTINGS, PAGE).html).toBe(html.replace('<body>', '<body class="page-sds">'));
 });
 
-test('a per-request page has its data in one inline script, allowed by hash', () => {
+test('a page rendered per request has its data in one inline script, which is allowed by hash', () => {
   const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PER_REQUEST);
   const [, script = ''] = /<script>(.*)<\/script><\/body>/s.exec(html) ?? [];
   expect(script).toContain('__next_f.push([1,');
@@ -92,7 +92,7 @@ test('adds a policy for visitors who allow tags if a tag manager is configured',
   warn.mockRestore();
 });
 
-test('sends a document of unknown shape unchanged, with script hashes, and reports it', () => {
+test('sends a document with an unknown shape unchanged, with script hashes, and reports it', () => {
   globalThis.failedAssumptions = undefined;
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const html of [

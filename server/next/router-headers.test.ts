@@ -143,7 +143,7 @@ test.each([
   ['a list without routes', '[""]'],
   ['a segment of an unknown kind', '[["a","b","x",null],{}]'],
   ['two states, as Node joins two headers', '["",{}], ["",{}]'],
-])('refuses %s, where Next would throw', (_what, tree) => {
+])('refuses %s, which would make Next throw', (_what, tree) => {
   expect(isReadable(tree)).toBe(false);
   expect(() => asNextReads({ rsc: '1', 'next-router-state-tree': tree })).toThrow(/router state/);
 });

@@ -50,7 +50,7 @@ async function start(build: string, shared: string): Promise<string> {
 const old = newBuild('old', { 'same.js': 'both', 'a.js': 'of the old build' });
 const next = newBuild('next', { 'same.js': 'both', 'b.js': 'of the next build' });
 
-test('processes of two builds serve the files of both, compressed and immutable', async () => {
+test('processes from two builds serve the files from both, compressed and immutable', async () => {
   const shared = await shareBuildFiles(old, root);
   const urls = [await start(old, shared), await start(next, await shareBuildFiles(next, root))];
   for (const url of urls) {
@@ -85,7 +85,7 @@ test('serves nothing outside the folder, and no partial files', async () => {
     expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
 });
 
-test('removes files of a build unused for a day, but never those of a running one', async () => {
+test('removes files from a build unused for a day, but never from a running build', async () => {
   const later = Date.now() + 23 * HOUR_MS;
   const shared = await shareBuildFiles(next, root, later);
   expect(existsSync(join(shared, 'chunks/a.js'))).toBe(true);

@@ -25,11 +25,11 @@ test.each([
   expect(kindOf(url)).toBe(kind);
 });
 
-test('classifies requests of Next’s router separately from documents', () => {
+test('classifies requests from Next’s router separately from documents', () => {
   expect(kindOf('/en-us/search?_rsc=1', { rsc: '1' })).toBe('rsc');
 });
 
-test('bounds the number of kinds for any path', () => {
+test('the number of route kinds is bounded, whatever paths are requested', () => {
   const kinds = new Set<string>();
   assert(
     property(webPath(), constantFrom('', '/en-us', '/api', '/images', '/_next/static'), (path, prefix) => {
