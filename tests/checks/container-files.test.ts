@@ -29,7 +29,7 @@ test('the image runs as a non-root user, with one volume and a health check', ()
   expect(site).toMatch(/^HEALTHCHECK /m);
 });
 
-test("backups run as a non-root user, with client tools of the database server's version", () => {
+test("backups run as a non-root user, with client tools that match the database server's version", () => {
   const backup = dockerfile.slice(dockerfile.indexOf('FROM site AS backup'));
   expect(backup.lastIndexOf('USER node')).toBeGreaterThan(backup.lastIndexOf('USER root'));
   const [, version] = /image: postgres:(\d+)/.exec(readFileSync('compose.yaml', 'utf8')) ?? [];
@@ -41,7 +41,7 @@ test('the build context excludes .git, .env files, data, packages and build outp
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', '**/node_modules', '.next']));
 });
 
-test('compose.yaml reads only secrets from docs/operations.md and variables from .env.example', () => {
+test('compose.yaml reads only secrets listed in docs/operations.md and variables listed in .env.example', () => {
   const compose = readFileSync('compose.yaml', 'utf8');
   const made = readFileSync('docs/operations.md', 'utf8');
   const required = [...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);

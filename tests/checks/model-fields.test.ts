@@ -13,7 +13,7 @@ const queried = queriedFields();
 const withField = (type: string, id: string) =>
   contentTypes.map((each) => (each.sys.id === type ? { ...each, fields: [...each.fields, { id }] } : each));
 
-test('every field of the content model is read', () => {
+test('every field in the content model is read', () => {
   expect(modelProblems(contentTypes, queried)).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ function isAllowed(expression: string): boolean {
     : licences.every((licence) => ALLOWED.has(licence));
 }
 
-test('each production package has an allowed licence or a listed exception', () => {
+test('each production package has an allowed license or a listed exception', () => {
   const refused = installed.filter(
     ({ name, license }) =>
       !isAllowed(license) &&
@@ -73,7 +73,7 @@ test.each([
   ['MIT AND GPL-3.0', false],
   ['AGPL-3.0-only', false],
   ['none', false],
-])('the licence %s is allowed: %s', (expression, expected) => {
+])('the license %s is allowed: %s', (expression, expected) => {
   expect(isAllowed(expression)).toBe(expected);
 });
 

@@ -22,6 +22,6 @@ test('counts a field as read by its type, not by its name alone', () => {
   });
 });
 
-test('the code reads every field of every query', () => {
+test('the code reads every field in every query', () => {
   expect(run('tests/checks/query-fields.ts').problems).toBe('');
 }, 120_000);

@@ -32,7 +32,7 @@ test('the root package has at most 25 scripts', () => {
   expect(scripts.length).toBeLessThanOrEqual(MAX_ROOT_SCRIPTS);
 });
 
-test('finds commands that belong to another package or do not exist', () => {
+test('reports mentioned commands that do not exist or belong to a different package', () => {
   expect(missingScripts('`npm run dev`, `npm run sbom -w @cleanpro/dev`')).toEqual([]);
   expect(missingScripts('`npm run sbom`, `npm run artwork -w @cleanpro/dev`')).toEqual([
     'npm run sbom',

@@ -35,7 +35,7 @@ test.each(
   expect(ratioOf(color, on)).toBeGreaterThanOrEqual(least);
 });
 
-test('every colour token belongs to a contrast pair', () => {
+test('every color token belongs to a contrast pair', () => {
   const paired = new Set(COLOR_PAIRS.flatMap(({ on, colors }) => [on, ...colors]));
   expect([...TOKENS.keys()].filter((name) => !paired.has(name))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test.each([
       [sys.id, fields.accentColor?.['en-US'] ?? '', fields.accentInk?.['en-US'] ?? ''] as const,
   ),
   ...PAGE_ACCENTS.map((accent) => [accent, accent, TOKENS.get('accent-ink') ?? ''] as const),
-])('the accent of %s is legible in buttons, text and tinted bands', (_id, accentHex, inkHex) => {
+])('the accent color for %s is legible in buttons, text and tinted bands', (_id, accentHex, inkHex) => {
   const accent = parseColor(accentHex);
   const ink = parseColor(inkHex);
   const paper = parseColor('#ffffff');
@@ -91,7 +91,7 @@ test.each([
   expect(contrast(accent, band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
 });
 
-test('every page accent belongs to an existing page class', () => {
+test('every accent color belongs to an existing page class', () => {
   const classes = [...readFileSync('styles/page-accents.css', 'utf8').matchAll(/\.(page-[\w-]+)/g)];
   const source = readFileSync('components/layout/Page/page-class.ts', 'utf8');
   expect(classes.length).toBeGreaterThan(0);

@@ -87,7 +87,7 @@ test.each([
   ['subBrandCard', 'callToActions', 'linkButton'],
   ['banner', 'callToAction', 'linkButton imageButton videoButton'],
   ['videoBanner', 'content', 'heading richText'],
-])('%s accepts in its field %s only %s', (type, field, targets) => {
+])('%s: the field %s accepts only %s', (type, field, targets) => {
   expect(fieldOf(type, field)?.items?.validations).toContainEqual({ linkContentType: words(targets) });
 });
 
@@ -96,7 +96,7 @@ const TYPES = words(
   'Accordion AccordionPanel Article ArticleDetailPages Banner BreadCrumb BusinessSize BusinessTypes Buy Callout Carousel Category CategoryWrapper Countries Language Distributor Retailer Facet FaqPage Form FormField Header Heading HomePage Image ImageSet ImageButton LinkButton LinkContainer MegaMenu MenuItem MenuSlot OffersPage PageMetaData Paragraph PdfListWrapper Product ProductCard ProductVariant Products Question Answer Quiz SafetyDataSheet SearchTopSuggestions SectionContainer SiteFooter Video VideoBanner Zipcode SubBrandsPage Superscript SustainabilityPage UtilityMenu VideoAndTestimonials VideoButton IngredientView RecommenderBanner RecommenderFooter RecommenderHeader RecommenderHomeCard RecommenderHomePage RecommenderImage RecommenderVideo RecommenderLink RecommenderLinkButton RecommenderMenuItem RecommenderPageMetadata RecommenderPopUpBanner RecommenderProducts RecommenderPage RecommenderRichText RecommenderSitemap RecommenderSitemapSection RecommenderSitemapItem',
 );
 
-test.each(TYPES)('the API has the type %s with a collection, filter and order', (type) => {
+test.each(TYPES)('the API has the type %s, with a collection that can be filtered and ordered', (type) => {
   for (const form of [
     `type ${type} `,
     `type ${type}Collection `,

@@ -37,7 +37,7 @@ const differences = (webp: Quality): Promise<number[]> =>
   Promise.all(pictures.map((path) => difference(join(FILES, path), webp, AVIF_QUALITY[webp])));
 const meanOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('compares 40 pictures', () => {
+test('the comparison covers 40 pictures', () => {
   expect(pictures).toHaveLength(PICTURES);
 });
 

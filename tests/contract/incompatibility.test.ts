@@ -53,7 +53,7 @@ test('warns about a caustic with an acid, but not about products that do not rea
   expect(dangerBetween(named('glass-cleaner-rtu'), named('multi-purpose-cleaner'))).toBeUndefined();
 });
 
-test('the warnings of a bleach list a product with an amine and an alcohol under both groups', () => {
+test('the warnings for a bleach list a product that contains an amine and an alcohol under both groups', () => {
   for (const id of ['sanitizer-gel', '24-hour-sanitizing-spray'])
     for (const bleach of BLEACHES)
       expect(dangerousGroups(named(bleach), named(id)).map(({ name }) => name.en)).toEqual(

@@ -12,7 +12,7 @@ test.each<[ListName, string[]]>([
     ['National Large Chain', 'Small Regional Chain', 'Independent', 'Retailer/Distributor'],
   ],
   ['businessLocations', ['0', '1-4', '5-9', '10-14', '15-19', '20+']],
-])('the options of %s are the documented ones', (list, options) => {
+])('%s has the documented options', (list, options) => {
   expect(OPTIONS[list]).toEqual(options);
 });
 
@@ -25,7 +25,7 @@ test.each<[ListName, number]>([
   expect(new Set(OPTIONS[list]).size).toBe(count);
 });
 
-test('the last preferred distributor is Other', () => {
+test('the last option for the preferred distributor is Other', () => {
   expect(OPTIONS.preferredDistributors?.at(-1)).toBe('Other');
 });
 
@@ -38,7 +38,7 @@ test.each<[FormName, string, ListName]>([
   ['registration', 'affiliation', 'businessAffiliation'],
   ['registration', 'locations', 'businessLocations'],
   ['contact', 'state', 'states'],
-])('the form %s offers, in its field %s, the list %s', (form, code, list) => {
+])('in the form %s, the field %s offers the list %s', (form, code, list) => {
   expect(getFormFields(form).find(([name]) => name === code)?.[1].list).toBe(list);
   expect(OPTIONS[list]?.length).toBeGreaterThan(1);
 });

@@ -80,7 +80,7 @@ test.each(posters)(
   },
 );
 
-test.each(posters)('$id links to one job of the site', ({ words }) => {
+test.each(posters)('$id links to one cleaning job on the site', ({ words }) => {
   const jobs = space.published.entriesOf('jobsToBeDone').map((job) => text(job, 'slug'));
   expect(jobs.filter((slug) => words.includes(`cleanpro.example/en-us/${slug}`))).toHaveLength(1);
 });

@@ -119,7 +119,7 @@ function selectedRichTextFields(document: DocumentNode): { field: string; missin
 
 const selected = Object.values(operations).filter(isDocument).flatMap(selectedRichTextFields);
 
-test('queries read every rich-text field of the model', () => {
+test('queries read every rich-text field in the content model', () => {
   expect([...new Set(selected.map(({ field }) => field))].sort()).toEqual([...richTextFields.keys()].sort());
 });
 
@@ -134,7 +134,7 @@ test.each([
     ['links.entries.inline of type dilution', 'links.entries.hyperlink of type industryPage'],
   ],
   ['body { links { entries { hyperlink { sys { id } } } } }', []],
-])('finds the links missing from %s', (selection, missing) => {
+])('reports the links that are missing from %s', (selection, missing) => {
   const fragment = parse(
     'fragment Page on Entry { ... on ArticleDetailPages { slug } ... on ContentPage { slug } ... on ProductsPage { title } }',
   );

@@ -137,14 +137,17 @@ test.each(products)('the English sheet for $id matches its entry', (sample) => {
   expect(words).toContain(removeWhitespace(name.replace(/, (?:class )?\d.*$/, '')));
 });
 
-test.each(products)('the sheets for $id have its signal word and pictograms', ({ product, hazards }) => {
-  for (const id of linked(product, 'safetyDataSheets')) {
-    const sheet = sheets.find((each) => each.id === id)?.entry;
-    if (!sheet) throw new Error(`${id} is not published`);
-    expect(text(sheet, 'signalWord')).toBe(hazards ? text(hazards, 'signalWord') : 'None');
-    expect(texts(sheet, 'pictograms')).toEqual(hazards ? texts(hazards, 'pictograms') : []);
-  }
-});
+test.each(products)(
+  'the sheets for $id have the product’s signal word and pictograms',
+  ({ product, hazards }) => {
+    for (const id of linked(product, 'safetyDataSheets')) {
+      const sheet = sheets.find((each) => each.id === id)?.entry;
+      if (!sheet) throw new Error(`${id} is not published`);
+      expect(text(sheet, 'signalWord')).toBe(hazards ? text(hazards, 'signalWord') : 'None');
+      expect(texts(sheet, 'pictograms')).toEqual(hazards ? texts(hazards, 'pictograms') : []);
+    }
+  },
+);
 
 test.each(space.published.entriesOf('hazardClassification').map((entry) => ({ id: entry.sys.id, entry })))(
   '$id has the label elements that its hazards require',
@@ -169,7 +172,7 @@ test('a sheet lists hazard classes only if its product is classified', () => {
   }
 });
 
-test('aerosols have no gas-cylinder pictogram (rule of 2024)', () => {
+test('aerosols have no gas-cylinder pictogram (2024 rule)', () => {
   const aerosols = products.filter(({ product }) => text(product, 'form') === 'Aerosol');
   expect(aerosols.length).toBeGreaterThan(0);
   for (const { hazards } of aerosols) expect(hazards && texts(hazards, 'pictograms')).not.toContain('gas');

@@ -17,7 +17,7 @@ import { entriesOn, pages, space, textOf } from './published-pages.ts';
 const pageExists = (slug: string): boolean =>
   pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', '(site)', slug, 'page.tsx')));
 
-test('the lists in this test have as many items as docs/product.md', () => {
+test('the lists in this test have as many items as the lists in docs/product.md', () => {
   expect(
     [PAGE_TYPES, LISTING_TYPES, CAROUSEL_TYPES, ROUTES, BREADCRUMB_TITLES, PAGE_CLASSES].map(
       (list) => Object.keys(list).length,

@@ -195,7 +195,7 @@ const site = (variable: Variable, current: string, previous = ''): SiteConfig =>
 const usesOf = (variable: string): string[] =>
   lines.filter((line) => line.includes('"PreviousSecretUsed"') && line.includes(`"variable":"${variable}"`));
 
-describe.each(ROWS)('$what, made with $variable', ({ variable, accepts }) => {
+describe.each(ROWS)('rotating $variable: $what', ({ variable, accepts }) => {
   test('a value made with the current or previous secret is accepted, and only use of the previous secret is logged', async () => {
     const during = site(variable, NEW, OLD);
     expect(await accepts(during, site(variable, NEW))).toBe(true);

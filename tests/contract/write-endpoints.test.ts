@@ -108,13 +108,16 @@ function endlessBody() {
   return { stream, read, chunkBytes: chunk.length };
 }
 
-test.each(ENDPOINTS)('$path stops reading a 64 MB body without a length at its limit', async (endpoint) => {
-  const { stream, read, chunkBytes } = endlessBody();
-  const response = await endpoint.send(post(endpoint.path, stream));
-  expect(response.status).toBe(endpoint.maximumBytes === 0 ? 303 : 413);
-  expect(read.bytes).toBeLessThanOrEqual(endpoint.maximumBytes + 2 * chunkBytes);
-  expect(fetch).not.toHaveBeenCalled();
-});
+test.each(ENDPOINTS)(
+  '$path stops reading a 64 MB body without a Content-Length at the size limit',
+  async (endpoint) => {
+    const { stream, read, chunkBytes } = endlessBody();
+    const response = await endpoint.send(post(endpoint.path, stream));
+    expect(response.status).toBe(endpoint.maximumBytes === 0 ? 303 : 413);
+    expect(read.bytes).toBeLessThanOrEqual(endpoint.maximumBytes + 2 * chunkBytes);
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 test.each(ENDPOINTS.filter(({ maximumBytes }) => maximumBytes > 0))(
   '$path refuses a Content-Length of 64 MB without reading the body',
@@ -140,7 +143,7 @@ test.each(ENDPOINTS)('$path refuses requests from other sites', async ({ path, s
 });
 
 test.each(ENDPOINTS.filter(({ type }) => type))(
-  '$path refuses other content types',
+  '$path refuses unsupported content types',
   async ({ path, send }) => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
       expect((await send(post(path, 'a=b', { 'content-type': type }))).status).toBe(415);

@@ -5,7 +5,7 @@ import { waitForHydration } from './settle';
 import { translateEach } from './translator';
 
 for (const isTranslated of [false, true])
-  test(`hydration preserves early input and open menus${isTranslated ? ', on a page that was translated' : ''}`, async ({
+  test(`hydration preserves input typed and menus opened before the scripts run${isTranslated ? ', on a page that was translated' : ''}`, async ({
     page,
   }) => {
     // React re-renders a translated page.
@@ -107,7 +107,7 @@ test('links work before the scripts run, and history navigation works afterwards
 });
 
 for (const when of ['before its scripts', 'while its scripts arrive'] as const)
-  test(`a button pressed ${when} takes effect once they run`, async ({ page, context }) => {
+  test(`a button pressed ${when} takes effect once the scripts run`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     const release = await holdScripts(page, when === 'before its scripts' ? undefined : 'Link copied');

@@ -23,7 +23,7 @@ const MARKUP_LIMITS = {
   '/en-us/brands/dawn': { elements: 700, html: 8_200, data: 70_000 },
 };
 
-test('home and lists stay within their limits for elements, HTML and hydration data @short', async ({
+test('the home page and list pages stay within limits for elements, HTML and hydration data @short', async ({
   request,
 }) => {
   for (const [path, limits] of Object.entries(MARKUP_LIMITS)) {

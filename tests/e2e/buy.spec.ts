@@ -18,7 +18,7 @@ test('finds distributors and stores near a ZIP code, at a shareable URL @short',
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a wider search finds more sellers, and distributors that deliver have a separate list', async ({
+test('a wider search finds more sellers, and distributors that deliver are listed separately', async ({
   page,
 }) => {
   await page.goto(`${BUY}?zip=53202&radius=10`);

@@ -128,7 +128,7 @@ test('a cookie that Varnish and the site parse differently affects no other visi
   expect(await policy(refused)).not.toContain('googletagmanager');
 });
 
-test('Varnish stores no responses for a single visitor', async ({ request }) => {
+test('Varnish stores no visitor-specific responses', async ({ request }) => {
   await get(request, OTHER);
   for (const path of ['/en-us/search?q=dawn', '/en-us/no-such-page-behind-varnish', `${OTHER}?page=2`]) {
     for (let times = 0; times < 3; times += 1) await get(request, path);
@@ -138,7 +138,7 @@ test('Varnish stores no responses for a single visitor', async ({ request }) => 
   expect(preview.headers()['x-varnish']).toMatch(/^\d+$/);
 });
 
-test('refuses purges sent to any other address, even through a proxy on the same machine', async ({
+test('Varnish accepts purges only at the purge URL and refuses them at page URLs, even through a proxy', async ({
   request,
 }) => {
   await get(request, OTHER);

@@ -37,7 +37,7 @@ test('column headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project 
   await expect(head).toBeInViewport();
 });
 
-test('removes, finds and adds products through links', async ({ page }) => {
+test('products can be removed, searched for and added', async ({ page }) => {
   await page.goto(TWO);
   await page.getByRole('link', { name: 'Remove Acid Toilet Bowl Cleaner from the comparison' }).click();
   await expect(page).toHaveURL(/products=dawn\/heavy-duty-degreaser#remove-1$/);
@@ -51,7 +51,7 @@ test('removes, finds and adds products through links', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: /Rinse Aid/ })).toBeVisible();
 });
 
-test('handles empty, unknown and too many selections', async ({ page }) => {
+test('handles comparisons with no products, unknown products or too many products', async ({ page }) => {
   await page.goto(COMPARE);
   await expect(page.getByText('Choose up to four products')).toBeVisible();
   await page.goto(`${COMPARE}?products=dawn/heavy-duty-degreaser,no/such-thing,../x`);

@@ -51,7 +51,7 @@ for (const [what, path] of Object.entries({ cached: PAGES.product, 'per request'
   });
 }
 
-test('blocks scripts and markup created from text', async ({ page }) => {
+test('blocks scripts and markup that code creates from strings', async ({ page }) => {
   await recordViolations(page);
   await page.goto(PAGES.product);
   await waitForHydration(page);

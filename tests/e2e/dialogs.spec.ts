@@ -5,7 +5,7 @@ import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 const BANNER_WITH_VIDEOS = '/en-us/whats-new/building-blocks-cards';
 
 test(
-  'a video dialog opens, locks scrolling, and closes by Escape, backdrop and button',
+  'a video dialog opens, locks scrolling, and closes with Escape, the backdrop and the button',
   AT_SMALL_TOO,
   async ({ page }) => {
     await page.goto('/en-us');
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('safety data sheets of a concentrate open in a popup', async ({ page }) => {
+test('safety data sheets for a concentrate open in a popup', async ({ page }) => {
   await page.goto('/en-us/brands/dilute-2-go/d2g-all-purpose');
   await page.getByRole('button', { name: 'Safety data sheets' }).first().click();
   const links = page.getByRole('dialog').getByRole('link');

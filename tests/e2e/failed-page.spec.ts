@@ -36,7 +36,7 @@ test('"Try again" restores form input, without storing passwords', async ({ page
   await expect(page).toHaveURL(/sent=registration/, { timeout: 20_000 });
 });
 
-test('"Try again" restores the other forms on the page', async ({ page }) => {
+test('"Try again" restores every form on the page, not only the one that failed', async ({ page }) => {
   const email = newAddress();
   const newsletter = page.locator('#form-newsletter').getByRole('textbox', { name: 'Email' });
   await page.goto(SUBMISSIONS.contact);

@@ -47,9 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(group).toBeHidden();
     });
 
-    test('contact: a submission for a home is stored without previously typed business fields', async ({
-      page,
-    }) => {
+    test('contact: a request from a home drops business fields that were typed before', async ({ page }) => {
       const email = newAddress();
       await open(page, 'contact');
       await fillIn(page, 'contact', { email, company: '***', jobTitle: 'Chef' });
@@ -67,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('contact: a submission for a business is stored with the business fields', async ({ page }) => {
+    test('contact: a request from a business includes the business fields', async ({ page }) => {
       const email = newAddress();
       await open(page, 'contact');
       await fillIn(page, 'contact', { email });

@@ -170,7 +170,7 @@ test('rate-limits 1,000 attempts to sign in', async ({ request, baseURL }) => {
   expect(counts.get(429)).toBe(995);
 });
 
-test('responds the same for an email address with and without an account', async ({ request, baseURL }) => {
+test('the response does not reveal whether an email address has an account', async ({ request, baseURL }) => {
   test.setTimeout(90_000);
   const own = (): Record<string, string> => ({ origin: baseURL ?? '', 'x-forwarded-for': address() });
   const registered = newAddress();

@@ -19,7 +19,7 @@ test('the header becomes colored past the scroll threshold', AT_SMALL_TOO, async
   await expect(header).toHaveAttribute('data-at-top', 'true');
 });
 
-test('the logo links to the home page, and only pages with the setting have a transparent header', async ({
+test('the logo links to the home page, and the header is transparent only on pages with that setting', async ({
   page,
 }) => {
   const background = () =>

@@ -59,7 +59,7 @@ for (const editor of EDITORS) {
   });
 }
 
-test('shows a saved footer link, although only documents contain the footer @real-ids', async ({
+test('the frame shows a saved footer link, although only full documents contain the footer @real-ids', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ test('every page has its metadata, including the not-found page @short', async (
   }
 });
 
-test('the title is the editor’s, and the meta title is the one for search engines @short', async ({
+test('the title and the meta title have the separate texts that editors entered @short', async ({
   request,
 }) => {
   const head = readHead(await (await request.get(PAGES.home)).text());

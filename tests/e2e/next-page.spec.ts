@@ -173,7 +173,7 @@ test('does not prefetch when the pointer passes or a finger scrolls', async ({ p
   expect(requests).toEqual([PRODUCT]);
 });
 
-test.describe('for a visitor who saves data', () => {
+test.describe('in data-saving mode', () => {
   const connections = { 'by setting': { saveData: true }, 'on a slow network': { effectiveType: '2g' } };
   for (const [way, connection] of Object.entries(connections)) {
     test(`${way}, nothing is prefetched before the click`, async ({ page }) => {
@@ -193,8 +193,8 @@ test.describe('for a visitor who saves data', () => {
   }
 });
 
-test.describe('the next page', () => {
-  test('starts at its top, with focus on its content', async ({ page }) => {
+test.describe('client-side navigation', () => {
+  test('scrolls to the top and focuses the content of the new page', async ({ page }) => {
     await open(page, BRAND);
     await (await linkTo(page, PRODUCT)).click();
     await expect(page).toHaveURL(PRODUCT);
@@ -206,7 +206,7 @@ test.describe('the next page', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('also gets focus after a click on a header link', async ({ page }) => {
+  test('focuses the content after a click on a header link', async ({ page }) => {
     await open(page, '/en-us/about-us');
     const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
     await menu.locator('summary').click();
@@ -215,7 +215,7 @@ test.describe('the next page', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('preserves the header, closes its menu and applies the colors of the page', async ({ page }) => {
+  test('preserves the header, closes the menu and applies the colors of the new page', async ({ page }) => {
     await open(page, '/en-us/about-us');
     const header = page.locator('#site-header');
     await header.evaluate((element) => (element.dataset.noted = 'before'));
@@ -232,7 +232,7 @@ test.describe('the next page', () => {
     expect(accents[0]).toBe(accents[1]);
   });
 
-  test('scrolls to its fragment below the header and focuses the target', async ({ page }) => {
+  test('scrolls the target of a URL fragment into view below the header and focuses it', async ({ page }) => {
     await open(page, '/en-us/search?q=difference');
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -298,7 +298,7 @@ const documentTransition = (page: Page): Promise<boolean> =>
     return [...document.styleSheets].some(({ cssRules }) => applies(cssRules));
   });
 
-test('pages change without a transition under reduced motion', async ({ page }) => {
+test('under reduced motion, pages change without a transition', async ({ page }) => {
   await open(page, BRAND);
   const faded = await recordFades(page);
   expect(await documentTransition(page)).toBe(false);

@@ -77,7 +77,7 @@ for (const [name, path] of Object.entries({
   'product finder': PAGES['product finder'],
 })) {
   test(
-    `${name}: pictures fit their width, have a background colour and cause no layout shift`,
+    `${name}: pictures fit their width, have a background color and cause no layout shift`,
     AT_EVERY_WIDTH,
     async ({ page }) => {
       const layoutShift = await observeLayoutShift(page);

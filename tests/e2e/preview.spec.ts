@@ -52,7 +52,7 @@ test('a preview requires both cookies, valid and not expired @real-ids', async (
   }
 });
 
-test('treats forged previews like normal requests and writes no files', async () => {
+test('treats forged previews as normal requests and writes no files', async () => {
   await get(PATH);
   const files = () => readdirSync(process.env.NEXT_DIST_DIR ?? '', { recursive: true }).length;
   const before = files();
@@ -83,7 +83,7 @@ test('only pages of this site can end a preview', async ({ request }) => {
   expect(elsewhere.headers()['location']).toBe('/en-us');
 });
 
-test('only previews may be framed, by Contentful or the studio', async ({ request }) => {
+test('only previews may be framed, and only by Contentful or the studio', async ({ request }) => {
   const cookies = await openPreview(request, PATH);
   const ancestors = async (path: string, cookie?: string): Promise<string | undefined> => {
     const response = await get(path, cookie);

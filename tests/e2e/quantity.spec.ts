@@ -10,7 +10,7 @@ const PLACES: Record<string, string> = {
 };
 
 for (const [place, path] of Object.entries(PLACES))
-  test(`quantities read units of package size and unit: ${place}`, async ({ page }) => {
+  test(`quantities are written like "4 units of 1 gal": ${place}`, async ({ page }) => {
     await page.goto(path);
     const quantity = page.locator('main').getByText(/\b[2-9]\d* units of \d+(\.\d+)? [a-z]+/i);
     await expect(quantity.first()).toBeVisible();

@@ -46,7 +46,7 @@ for (const [name, viewport, css] of [
   ['with text of 200 %', { width: 1280, height: 720 }, LARGE_TEXT],
   ['with text of 200 % on a smartphone', { width: 390, height: 844 }, LARGE_TEXT],
 ] as const)
-  test(`no text of the product finder is cut off ${name}`, async ({ page }) => {
+  test(`no text in the product finder is cut off ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of PATHS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

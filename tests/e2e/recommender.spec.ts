@@ -152,7 +152,7 @@ test('an outdated shared URL redirects to its question; an unknown one returns 4
   expect((await page.goto(`${HOME}?product=x&page=2`))?.status()).toBe(200);
 });
 
-test('shows a warning between products that must not be mixed', async ({ page }) => {
+test('shows a warning about products that must not be mixed', async ({ page }) => {
   await page.goto(`${HOME}/products/restaurants/dish-room/machine-dishes`);
   await expect(page.getByRole('list', { name: 'Warnings' }).first()).toContainText(
     'Never mix Commercial Machine Detergent Liquid with Lime and Scale Remover: releases toxic chlorine gas.',

@@ -91,7 +91,7 @@ test('a product unpublished while no process was running disappears from its pag
   await publish(request, PRODUCT, {});
 });
 
-test('stored pages are stale and private without the services, and cacheable again afterwards', async ({
+test('stored pages are stale and private while the services are down, and cacheable again afterwards', async ({
   request,
 }) => {
   await fill(request);

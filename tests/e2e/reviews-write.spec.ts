@@ -192,7 +192,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('every stage is accessible, also by keyboard', AT_SMALL_TOO, async ({ page }) => {
+test('every stage is accessible and works by keyboard', AT_SMALL_TOO, async ({ page }) => {
   const accessible = async (): Promise<void> => {
     expect(await findViolations(page)).toEqual([]);
   };
@@ -216,7 +216,9 @@ test('every stage is accessible, also by keyboard', AT_SMALL_TOO, async ({ page 
   await accessible();
 });
 
-test('counts the description’s characters while typing, as the validation rule does', async ({ page }) => {
+test('the character count for the description matches the validation rule while the visitor types', async ({
+  page,
+}) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   const description = page.getByLabel('Description');
@@ -231,7 +233,7 @@ test('counts the description’s characters while typing, as the validation rule
   await expect(count).not.toContainText('so far');
 });
 
-test('a reload restores the draft, but only for its product', async ({ page }) => {
+test('a reload restores the draft, but only for the same product', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await page.getByLabel('Summary').fill('Half a thought');

@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('updating the list in place moves the focus to its first line', async ({ page }) => {
+test('updating the list in place moves the focus to the review count', async ({ page }) => {
   await atReviews(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
   const position = page.getByRole('paragraph').filter({ hasText: '11–20 of 46 reviews' });
@@ -201,7 +201,7 @@ test('validates the parameters of the reviews API', async ({ request }) => {
   expect(await status('product=about-us')).toBe(404);
 });
 
-test('tiles show the stars of their products', async ({ page }) => {
+test('product tiles show the product’s star rating', async ({ page }) => {
   await page.goto('/en-us/brands/dawn');
   const tile = page.locator('li', { has: page.getByRole('link', { name: 'Power Dissolver' }) }).first();
   await expect(tile.getByRole('img', { name: /out of 5 stars/ })).toBeVisible();

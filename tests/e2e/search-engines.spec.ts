@@ -80,7 +80,7 @@ test('a product page with a video has structured data for it', async ({ page }) 
   expect((await structuredData(page)).map((thing) => thing['@type'])).toContain('VideoObject');
 });
 
-test('the home page and articles have their structured data', async ({ page }) => {
+test('the home page and articles have structured data', async ({ page }) => {
   const types = async (path: string): Promise<string[]> => {
     await page.goto(path);
     return (await structuredData(page)).map((thing) => thing['@type']);

@@ -46,7 +46,7 @@ test.describe('search page', () => {
     expect(await page.evaluate(() => Reflect.has(window, 'broken'))).toBe(false);
   });
 
-  test('reports no results and shows four suggestions in the order set by editors @real-ids', async ({
+  test('shows a no-results message and four suggestions in the order set by editors @real-ids', async ({
     page,
   }) => {
     await page.goto(`${SEARCH}?q=zzqqxxyy`);

@@ -65,7 +65,7 @@ test('reloads a document that arrives without its menus', async ({ page }) => {
   expect(times).toBe(2);
 });
 
-test('links between the assistant and the site cause a full page load', async ({ page }) => {
+test('a link from the product finder to the rest of the site causes a full page load', async ({ page }) => {
   await open(page, ASSISTANT);
   await page.locator('header a').first().click();
   await expect(page).toHaveURL('/en-us');

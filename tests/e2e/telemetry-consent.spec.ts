@@ -6,7 +6,7 @@ import { dataLayer, waitForIdle, Requests, scriptCookies, mockTagManager } from 
 const RELAY = '/api/telemetry/v2/track';
 const leave = (page: Page) => page.goto('about:blank');
 
-test.describe('opt-in', () => {
+test.describe('opt-in mode', () => {
   let site: TelemetrySite;
   test.beforeAll(async () => {
     site = await startTelemetrySite({ CONSENT_MODE: 'opt-in' });
@@ -31,7 +31,10 @@ test.describe('opt-in', () => {
     expect(site.ingestion.requests).toBe(0);
   });
 
-  test('measures nothing before consent, and the open page afterwards', async ({ context, page }) => {
+  test('measures nothing before consent, and measures the open page afterwards', async ({
+    context,
+    page,
+  }) => {
     await mockTagManager(context);
     const requests = new Requests(context, site.url);
     await page.goto(site.url + PAGES.home);

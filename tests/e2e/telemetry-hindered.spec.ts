@@ -77,7 +77,7 @@ test.describe('when tracking is blocked', () => {
     });
   }
 
-  test('if its settings do not arrive, the page measures and logs nothing', async ({
+  test('if the telemetry settings do not arrive, the page measures and logs nothing', async ({
     context,
     page,
     site,

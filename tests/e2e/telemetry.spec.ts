@@ -81,7 +81,7 @@ test.describe('when consent is refused', () => {
     });
   }
 
-  test('the server sends no settings and relays nothing', async ({ request, site }) => {
+  test('the server sends no telemetry settings and relays nothing', async ({ request, site }) => {
     const headers = { 'Sec-GPC': '1', origin: site.url, 'content-type': 'application/json' };
     expect((await request.get(site.url + SETTINGS, { headers })).status()).toBe(204);
     expect((await request.get(site.url + SETTINGS)).status()).toBe(200);
@@ -145,7 +145,7 @@ test.describe('when consent is given', () => {
     });
   }
 
-  test('a client-side navigation sends its own page view and push, with its own duration', async ({
+  test('a client-side navigation sends a separate page view and push, with a separate duration', async ({
     context,
     page,
     site,
@@ -274,7 +274,10 @@ test.describe('exceptions', () => {
   });
 });
 
-test('the relay accepts only batches of this site, from its own pages', async ({ request, site }) => {
+test('the relay accepts only valid batches for this site that its own pages send', async ({
+  request,
+  site,
+}) => {
   const send = (headers: Record<string, string>, data: string) =>
     request.post(site.url + RELAY, {
       headers: { origin: site.url, 'content-type': 'application/json', ...headers },

@@ -228,7 +228,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.getByRole('dialog').getByText('Foam clings to upright steel')).toBeVisible();
     });
 
-    test('a video plays in a dialog, and another in place', async ({ page }) => {
+    test('one video plays in a dialog, and one plays in place', async ({ page }) => {
       await open(page, '/en-us');
       await page.getByRole('button', { name: 'Watch: closing a kitchen' }).click();
       const dialog = page.getByRole('dialog', { name: 'Watch: closing a kitchen' });

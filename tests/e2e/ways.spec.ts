@@ -100,7 +100,7 @@ async function walk(menu: readonly MenuLink[]): Promise<Map<string, number>> {
 }
 
 for (const width of ['large', 'small'] as const)
-  test(`from the ${width} menu, every page of the sitemap is at most four clicks away`, async ({ page }) => {
+  test(`from the ${width} menu, every page in the sitemap is at most four clicks away`, async ({ page }) => {
     test.setTimeout(300_000);
     const clicks = await walk(await openMenus(page, width));
     const xml = await (await fetch(`${SITE}/sitemap.xml`)).text();
@@ -109,7 +109,7 @@ for (const width of ['large', 'small'] as const)
     expect(listed.filter((path) => !clicks.has(path))).toEqual([]);
   });
 
-test('the small menu has every link of the large one', async ({ page }) => {
+test('the small menu has every link in the large one', async ({ page }) => {
   const large = await openMenus(page, 'large');
   const small = new Set((await openMenus(page, 'small')).map(({ text, href }) => `${text} ${href}`));
   expect(large.length).toBeGreaterThan(80);

@@ -83,7 +83,7 @@ The footer related-brand block is hidden on site-map | /en-us/sitemap | tests/e2
 The footer related-brand block is hidden on 404-error | — an address without a page | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
 The footer related-brand block is hidden on buy-cleaning-products | /en-us/buy-cleaning-products | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
 The footer related-brand block is hidden on hire-mr-clean | /en-us/hire-mr-clean | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
-Header: the logo links home | /en-us/faq | tests/e2e/header.spec.ts | the logo links to the home page, and only pages with the setting have a transparent header
+Header: the logo links home | /en-us/faq | tests/e2e/header.spec.ts | the logo links to the home page, and the header is transparent only on pages with that setting
 Header: a sticky bar | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Header: the primary menu is the desktop one at width 1024 or more | /en-us/about-us | tests/e2e/header.spec.ts | from 1024 px on, the whole menu fits into the header
 Header: a mobile menu below 1024 | /en-us/about-us | tests/e2e/header.spec.ts | menus open by pointer
@@ -117,7 +117,7 @@ Page metadata: Open Graph title | /en-us/brands/dawn/pot-and-pan-detergent | lib
 Page metadata: Open Graph description | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the layout’s keywords, description and picture
 Page metadata: Open Graph image | /en-us/brands/dawn/pot-and-pan-detergent | lib/seo/metadata.test.ts | a page without metadata uses the layout’s keywords, description and picture
 Dialogs: video dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
-Dialogs: safety-data-sheet dialog | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets of a concentrate open in a popup
+Dialogs: safety-data-sheet dialog | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets for a concentrate open in a popup
 Dialogs: product info dialog | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | the product info card is compact
 A modal closes on Escape | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 A modal closes on a backdrop click | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling

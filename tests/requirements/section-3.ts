@@ -4,7 +4,7 @@ const ENTITIES = 'tests/contract/entities.test.ts';
 const MAXIMA = `${ENTITIES} | %s limits %s to the documented maximum: %i`;
 const FIELDS = `${ENTITIES} | %s has the documented fields`;
 const MARKUP = 'components/fields.test.tsx | $name';
-const API = `— types of the API | ${ENTITIES} | the API has the type %s with a collection, filter and order`;
+const API = `— types of the API | ${ENTITIES} | the API has the type %s, with a collection that can be filtered and ordered`;
 const URLS = 'tests/contract/url-builder.test.ts | the URL builder lists every %s';
 
 export const SECTION_3 = parseRequirements(`
@@ -36,9 +36,9 @@ Variant: safetySheetCollection, concentrateCollection, madeFromConcentrateCollec
 Search product: productImage, productBrand, productName, variantDescription, sellUnits, packageSize, caseUpc, packageUpc | /en-us/search | ${MARKUP}
 Search product: parallel lists of links and link texts for safety sheets, concentrate and made-from-concentrate | /en-us/search | ${MARKUP}
 Content card: title, subTitle, text (markdown), image (single or image set), callToActionsCollection, styles, componentWidth | /en-us/whats-new/building-blocks-cards | ${MARKUP}
-Content card: calls to action are VideoButton (videoUrl, styles) or LinkButton | /en-us/whats-new/building-blocks-cards | ${ENTITIES} | %s accepts in its field %s only %s
+Content card: calls to action are VideoButton (videoUrl, styles) or LinkButton | /en-us/whats-new/building-blocks-cards | ${ENTITIES} | %s: the field %s accepts only %s
 Sub-brand card: title, subTitle, text, image, styles, callToActionsCollection | /en-us/brands/tide-professional/tide-stain-system | ${MARKUP}
-Sub-brand card: calls to action are LinkButton items | /en-us/brands/tide-professional/tide-stain-system | ${ENTITIES} | %s accepts in its field %s only %s
+Sub-brand card: calls to action are LinkButton items | /en-us/brands/tide-professional/tide-stain-system | ${ENTITIES} | %s: the field %s accepts only %s
 Footer links group: name, text, styles, linksCollection | /en-us | ${MARKUP}
 Footer links group: items are image buttons, link buttons or rich text | /en-us | ${MARKUP}
 Video: videoLink, videoThumbnail (url, alt), autoplay, transcript, styles, componentWidth | /en-us/articles/video-closing-a-kitchen | ${MARKUP}
@@ -61,12 +61,12 @@ Footer: footerLinks (2) | /en-us | ${MAXIMA}
 Footer: footerLegalLinks (2) | /en-us | ${MAXIMA}
 Link container: links, up to 22 | /en-us | ${MAXIMA}
 Link container: text, styles and links are displayed | /en-us | ${MARKUP}
-Link container: links are link buttons or image buttons | /en-us | ${ENTITIES} | %s accepts in its field %s only %s
+Link container: links are link buttons or image buttons | /en-us | ${ENTITIES} | %s: the field %s accepts only %s
 Rich text: name, styles, body, componentWidth | /en-us/whats-new/building-blocks | ${MARKUP}
 Component width: a block has it on each of three screens | /en-us/whats-new/building-blocks | ${MARKUP}
 Component width: desktop, tablet, smartphone widths, each a number out of 12 columns or FullBleed | /en-us/whats-new/building-blocks | ${ENTITIES} | a width is 1 to 12 columns or full bleed, for each of three screen sizes
-Registration form data: formDropdownData | /en-us/user-registration | tests/contract/option-lists.test.ts | the form %s offers, in its field %s, the list %s
-Search top suggestions: 4 | /en-us/search | tests/e2e/search.spec.ts | reports no results and shows four suggestions in the order set by editors
+Registration form data: formDropdownData | /en-us/user-registration | tests/contract/option-lists.test.ts | in the form %s, the field %s offers the list %s
+Search top suggestions: 4 | /en-us/search | tests/e2e/search.spec.ts | shows a no-results message and four suggestions in the order set by editors
 Search top suggestions: link, imageUrl, title, sortOrder, contentType | /en-us/search | ${MARKUP}
 Banner: image (desktopImage, tabletImage, smartphoneImage, each url/width/height; altText) | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
 Banner: contentCollection, styles, componentWidth, name | /en-us | ${MARKUP}
@@ -114,6 +114,6 @@ Sub-brands page: breadcrumb, categories, key features, information modules, rela
 Superscript | /en-us/sitemap | tests/contract/displayed-blocks.test.ts | %s appears on a page in the sitemap
 Sustainability page: breadcrumb, FAQ, page content, info, sections | /en-us/sustainability | ${FIELDS}
 Video and testimonials | /en-us/sitemap | tests/contract/displayed-blocks.test.ts | %s appears on a page in the sitemap
-Video banner: badge images, call to action of image, link or video button, content of rich text or heading | /en-us/brands/tide-professional | ${ENTITIES} | %s accepts in its field %s only %s
+Video banner: badge images, call to action of image, link or video button, content of rich text or heading | /en-us/brands/tide-professional | ${ENTITIES} | %s: the field %s accepts only %s
 Each type has collection, filter and order forms | ${API}
 `);

@@ -13,7 +13,7 @@ Review submission: write, then preview (confirm) | ${REVIEW} | a review can be w
 Review submission: edit keeps what was written | ${REVIEW} | a review can be written, previewed, edited and submitted
 Review submission: submit, then thank you | ${REVIEW} | a review can be written, previewed, edited and submitted
 Review submission: submit, then error | ${REVIEW} | a failed submission shows an error message, and can be retried
-Header bar: transparent at the top | /en-us | tests/e2e/header.spec.ts | the logo links to the home page, and only pages with the setting have a transparent header
+Header bar: transparent at the top | /en-us | tests/e2e/header.spec.ts | the logo links to the home page, and the header is transparent only on pages with that setting
 Header bar: sticky-coloured after scrolling past 300 px on small screens | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Header bar: sticky-coloured on any scroll on large screens | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Header bar: transparency is a per-page setting for desktop and mobile | /en-us/faq | components/pages/describe-page.test.ts | the header over a banner follows the page settings
@@ -28,7 +28,7 @@ Product info card: closed by the backdrop | /en-us/whats-new/building-blocks-lis
 Product info card: closed by the close button | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 Variant card: case and package codes are collapsed on small screens | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | pack-size codes are collapsed on small screens
 Variant card: codes toggle with more-details and less-details | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | pack-size codes are collapsed on small screens
-Safety-data-sheet popup: open or closed by a toggle | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets of a concentrate open in a popup
+Safety-data-sheet popup: open or closed by a toggle | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets for a concentrate open in a popup
 Safety-data-sheet popup: in carousel mode open and close are delegated to the parent carousel | /en-us/whats-new/building-blocks-lists | tests/e2e/page-types.spec.ts | the carousel opens and closes the safety data sheets
 Video player: thumbnail with play icon; clicking the icon swaps to the embedded player | /en-us/articles/video-closing-a-kitchen | tests/e2e/dialogs.spec.ts | clicking a video thumbnail replaces it with the player
 Video player: fires an analytics event if an event class is given | /en-us/articles/video-closing-a-kitchen | tests/e2e/telemetry-analytics.spec.ts | each tracked click is pushed once

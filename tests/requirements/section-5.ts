@@ -61,13 +61,13 @@ Sample, consultation and contact: an over-18 checkbox | ${CONTACT} | lib/forms/f
 Sample: a business-representation checkbox | ${SAMPLE} | lib/forms/forms.test.ts | %s: asks for the business, the distributor
 Sample, consultation and contact: an email-consent checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: asks for name, contact details, age and email consent
 Options: preferred distributors, 27 | ${SAMPLE} | ${OPTIONS} | %s has %i options without duplicates
-Options: preferred distributors include Other | ${SAMPLE} | ${OPTIONS} | the last preferred distributor is Other
-Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | the form %s offers, in its field %s, the list %s
-Options: trade distributors | /en-us/whats-new/distributor-sampling | ${OPTIONS} | the form %s offers, in its field %s, the list %s
+Options: preferred distributors include Other | ${SAMPLE} | ${OPTIONS} | the last option for the preferred distributor is Other
+Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | in the form %s, the field %s offers the list %s
+Options: trade distributors | /en-us/whats-new/distributor-sampling | ${OPTIONS} | in the form %s, the field %s offers the list %s
 Options: industries, 11 | ${SAMPLE} | ${OPTIONS} | %s has %i options without duplicates
-Options: US states plus District of Columbia and US Territories | ${CONTACT} | ${OPTIONS} | the options of %s are
-Options: business affiliation National Large Chain, Small Regional Chain, Independent, Retailer/Distributor | ${REGISTRATION} | ${OPTIONS} | the options of %s are
+Options: US states plus District of Columbia and US Territories | ${CONTACT} | ${OPTIONS} | has the documented options
+Options: business affiliation National Large Chain, Small Regional Chain, Independent, Retailer/Distributor | ${REGISTRATION} | ${OPTIONS} | has the documented options
 Options: shopping for a business, my home | ${CONTACT} | ${OPTIONS} | %s asks whether the visitor shops for a business
 Options: primary role in purchasing, 4 | ${REGISTRATION} | ${OPTIONS} | %s has %i options without duplicates
-Options: business locations 0, 1-4, 5-9, 10-14, 15-19, 20+ | ${REGISTRATION} | ${OPTIONS} | the options of %s are
+Options: business locations 0, 1-4, 5-9, 10-14, 15-19, 20+ | ${REGISTRATION} | ${OPTIONS} | has the documented options
 `);

@@ -50,7 +50,7 @@ Application-monitoring telemetry: batched post | — a call of every page | lib/
 Application-monitoring telemetry: event name with brand, duration | — a call of the server | lib/telemetry/server/reporter.test.ts | a log event has the brand
 Application-monitoring telemetry: exceptions add message, stack, status | — a call of the server | lib/telemetry/server/reporter.test.ts | sends an exception once with brand, message, stack and status
 Application-monitoring telemetry: cookies disabled | /en-us | tests/e2e/telemetry.spec.ts | : sends a page view and a data-layer push
-Application-monitoring telemetry: fetch tracking on | /en-us/about-us | tests/e2e/telemetry.spec.ts | a client-side navigation sends its own page view and push, with its own duration
+Application-monitoring telemetry: fetch tracking on | /en-us/about-us | tests/e2e/telemetry.spec.ts | a client-side navigation sends a separate page view and push, with a separate duration
 The review service may preload 3 reviews sorted by rating descending | /en-us/brands/dawn/pot-and-pan-detergent | lib/reviews/preload.test.ts | with the preload on, a product page reads three reviews
 The preload is off by default | — a setting | lib/config/environment.test.ts | turns the review preload off by default
 Review feedback type helpfulness, content type review | ${REVIEWS} | a vote

@@ -8,8 +8,8 @@ export const SECTION_8 = parseRequirements(`
 'Sorry, there was an error submitting your review. Please try again later.' under the title 'Sorry!' | /en-us/write-review | tests/e2e/reviews-write.spec.ts | a failed submission shows an error message, and can be retried
 'Your nickname has already been taken by another reviewer. Please choose a different one.' | /en-us/write-review | tests/contract/reviews/site-client.test.ts | reports a taken nickname at its field and preserves all values
 Age eligibility refusal text pointing to the parent company's site | /en-us/write-review | tests/e2e/reviews-write.spec.ts | refers visitors below the minimum age to the parent company, and stores nothing
-'No products found in the search' | /en-us/search | tests/e2e/search.spec.ts | reports no results and shows four suggestions in the order set by editors
-'No Results Found' | /en-us/search | tests/e2e/search.spec.ts | reports no results and shows four suggestions in the order set by editors
+'No products found in the search' | /en-us/search | tests/e2e/search.spec.ts | shows a no-results message and four suggestions in the order set by editors
+'No Results Found' | /en-us/search | tests/e2e/search.spec.ts | shows a no-results message and four suggestions in the order set by editors
 'No results found for the given Category!' | /en-us/safety-data-sheets | tests/e2e/page-types.spec.ts | an empty category and a search without results
 'Link copied' on share | /en-us/articles/contact-time-explained | tests/e2e/share.spec.ts | : sharing copies the URL if the device has no share sheet
 Rating fetch failure: logged as FetchRatingFailure with status text, status and product id | ${RATINGS} | %s: returns an empty object and logs the failure (%s)

@@ -38,7 +38,7 @@ Image quality 95 | /en-us | ${CONSTANTS} | uses quality 95 by default
 A whole-number average rating gets a tiny fraction added so it is treated as a decimal | ${PRODUCT} | ${CONSTANTS} | fills stars to rating / 5 * 100 percent
 Stars fill as rating / 5 * 100 percent, one decimal | ${PRODUCT} | ${CONSTANTS} | fills stars to rating / 5 * 100 percent
 Rating is 0 when absent | /en-us/brands/dawn | ${CONSTANTS} | fills stars to rating / 5 * 100 percent
-Quantity text is the same everywhere | /en-us/search | tests/e2e/quantity.spec.ts | quantities read units of package size and unit
+Quantity text is the same everywhere | /en-us/search | tests/e2e/quantity.spec.ts | quantities are written like
 Quantity text reads units of package size and unit | ${PRODUCT} | ${CONSTANTS} | formats a quantity like
 Video embed size 560 by 350 | /en-us/articles/video-closing-a-kitchen | components/blocks/cards.test.tsx | an embedded video is 560 by 350 pixels
 Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | loads the counts when the widget is within 20 pixels of the viewport

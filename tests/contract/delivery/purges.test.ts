@@ -89,7 +89,7 @@ test('repeats the purge if a page made stale by the publish has just been sent',
   expect(purges.mock.calls[1]?.[1]).toBe(true);
 });
 
-test('purges once for a publish that the sync reports later, and its tags settle until then', async () => {
+test('purges once for a publish that the sync reports late, and its tags count as settling until then', async () => {
   isLate = true;
   await publish("Fiona O'Neill's soap")();
   await wait(2 * SETTLE_MS);
@@ -102,7 +102,7 @@ test('purges once for a publish that the sync reports later, and its tags settle
   expect(purges).toHaveBeenCalledTimes(1);
 });
 
-test('purges once for a publish that moves an entry, including its former lists', async () => {
+test('purges once when a publish moves an entry, and includes the lists the entry was in before', async () => {
   const entry = ENTRY.parse(store.find('Entry', SOAP));
   const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
   const brand = (id: string) => ({ ...entry.fields, brand: { 'en-US': link(id) } });
@@ -121,7 +121,7 @@ test('purges once for a publish that moves an entry, including its former lists'
   );
 });
 
-test('purges once for a publish whose webhook is lost, when the sync reports it', async () => {
+test('if the webhook for a publish is lost, purges once, as soon as the sync reports the publish', async () => {
   publish("Fiona O'Neill's soap");
   await site.content.poll();
   await settled();

@@ -89,7 +89,7 @@ test('expires the former slug and lists of an entry deleted while no process was
   expect(expired).not.toContain('everything');
 });
 
-test('a restarted process performs a pending second expiration', async () => {
+test('a restarted process performs a second expiration that was still pending', async () => {
   const former = start(await formerPosition());
   await former.content.poll();
   rename(SOAP, 'New soap');
@@ -139,7 +139,7 @@ test('if the stored sync token is refused, expires the differences from the stor
   expect(expired).not.toContain('entry:page-home');
 });
 
-test('does not miss a change during the initial sync of another follower', async () => {
+test('does not miss a change made during another follower’s initial sync', async () => {
   const site = start(await formerPosition());
   const index: SyncFollower = {
     begin: () => undefined,

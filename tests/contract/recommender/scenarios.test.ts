@@ -178,16 +178,19 @@ beforeAll(async () => {
 const names = (ranked: readonly Recommendation[]): string[] =>
   ranked.map(({ rule }) => shortName(rule.product.slug ?? ''));
 
-test.each(SCENARIOS)('recommends for $at, needs $needs: $products', async ({ at, needs, products, dose }) => {
-  const { products: recommended } = await recommendedAt(assistant, at, needs);
-  expect(names(recommended)).toEqual(products);
-  const [first] = recommended;
-  expect(first && doseTextOf(first)).toBe(dose);
-  for (const recommendation of recommended) {
-    expect(recommendation.rule.reason).toMatch(/\.$/);
-    expect(safetyDataSheetsOf(recommendation).length).toBeGreaterThan(0);
-  }
-});
+test.each(SCENARIOS)(
+  'for $at (needs: $needs), recommends $products',
+  async ({ at, needs, products, dose }) => {
+    const { products: recommended } = await recommendedAt(assistant, at, needs);
+    expect(names(recommended)).toEqual(products);
+    const [first] = recommended;
+    expect(first && doseTextOf(first)).toBe(dose);
+    for (const recommendation of recommended) {
+      expect(recommendation.rule.reason).toMatch(/\.$/);
+      expect(safetyDataSheetsOf(recommendation).length).toBeGreaterThan(0);
+    }
+  },
+);
 
 test('recommends the dispenser only to visitors who need a dilution system', async () => {
   const at = 'hotels/guest-rooms/room-surfaces';

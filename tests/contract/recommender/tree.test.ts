@@ -79,7 +79,7 @@ test('texts state the actual number of questions', () => {
   expect(assistant.home.pageMetadata?.title).toContain('four questions');
 });
 
-test('every step of a path and its results have a page', () => {
+test('every step on a path has a page, and so do the results and the plan', () => {
   for (const answers of allPaths().complete) {
     const codes = codesOf(answers);
     for (let length = 0; length <= codes.length; length += 1)
@@ -96,7 +96,7 @@ test('every answer is reachable', async () => {
   expect(all.filter(({ id }) => !reached.has(id)).map(({ title }) => title)).toEqual([]);
 });
 
-test('a shared URL whose last answer no longer exists redirects to its question', () => {
+test('a shared URL redirects to the last question if the answer no longer exists', () => {
   expect(resolvePath(assistant, ['hotels', 'restrooms', 'no-longer'])).toEqual({
     kind: 'redirect',
     to: '/en-us/recommender/hotels/restrooms',

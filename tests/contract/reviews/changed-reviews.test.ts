@@ -91,7 +91,7 @@ test('finds changes made during an outage once the service is back', async () =>
   expect(await read()).toEqual(['reviews:soap']);
 });
 
-test('expires all reviews every 15 minutes if the key may not list all products', async () => {
+test('expires all reviews every 15 minutes if the key is not allowed to list all products', async () => {
   response = { HasErrors: true, Errors: [{ Code: 'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE', Message: '' }] };
   const expired: string[][] = [];
   for (let minute = 0; minute < 60; minute += 1) expired.push(await read());

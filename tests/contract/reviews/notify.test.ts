@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-test('the site accepts notifications, which are retried if it does not respond', async () => {
+test('retries a notification if the site does not respond, and the site accepts it', async () => {
   const accepted: [boolean, string][] = [];
   let calls = 0;
   const server = createServer((request, response) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-test('covers 200 different queries, 100 in trade language and 40 with errors', () => {
+test('covers 200 different queries, 100 in trade language and 40 with spelling errors', () => {
   expect(new Set(QUERIES.map(({ query }) => query)).size).toBe(200);
   expect(TRADE_QUERIES).toHaveLength(100);
   expect(QUERIES.filter(({ error }) => error)).toHaveLength(40);
@@ -36,20 +36,20 @@ test('covers 200 different queries, 100 in trade language and 40 with errors', (
 const failures = (queries: readonly RankedQuery[], share: number): string =>
   shareAnswered(queries) < share ? listUnanswered(queries) : '';
 
-test('95 % of all queries have a right answer in the top three', () => {
+test('95 % of all queries have an expected result in the top three', () => {
   expect(failures(all, 0.95)).toBe('');
 });
 
-test('90 % of the queries with errors have a right answer in the top three', () => {
+test('90 % of the queries with spelling errors have an expected result in the top three', () => {
   const withErrors = all.filter(({ expected }) => expected.error);
   expect(failures(withErrors, 0.9)).toBe('');
 });
 
-test('80 % of the held-out queries have a right answer in the top three', () => {
+test('80 % of the held-out queries have an expected result in the top three', () => {
   expect(failures(heldOut, 0.8)).toBe('');
 });
 
-test('85 % of the queries by an outsider have a right answer in the top three', () => {
+test('85 % of the queries written by an outsider have an expected result in the top three', () => {
   expect(UNSEEN_TRADE_QUERIES).toHaveLength(30);
   expect(failures(unseen, 0.85)).toBe('');
 });

@@ -141,7 +141,7 @@ test('finds a product by the cleaning job that lists it, as soon as the job is p
   expect(await titles('zephyrol')).toEqual([]);
 });
 
-test('publishing a claim against an organism removes the notice that no product has one', async () => {
+test('publishing the first claim against an organism removes the notice that there is none', async () => {
   const find = async () => (await running.index()).search(parseSearchQuery({ q: 'norovirus' }));
   expect((await find()).notice?.title).toContain('norovirus');
   rename('product-disinfecting-wipes', 'efficacyClaims', [

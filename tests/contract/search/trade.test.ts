@@ -31,7 +31,7 @@ test.each([
   ['c. diff wipes', 'Clostridioides difficile'],
   ['hepatitis b', 'hepatitis'],
   ['disinfect against candida auris', 'Candida auris'],
-])('%s: says first that no product has the claim, and lists disinfectants last', (q, name) => {
+])('%s: shows a notice that no product has the claim, and lists disinfectants last', (q, name) => {
   expect(search(q).notice?.title).toBe(`None of our products has a claim against ${name}.`);
   const disinfectants = documents(q).map(({ claims }) => claims.length > 0);
   expect(disinfectants).toEqual(disinfectants.toSorted((a, b) => Number(a) - Number(b)));
@@ -62,7 +62,7 @@ test.each([
     'mix comet and lime remover',
     'Never mix Deodorizing Cleanser with Chlorinol with Lime and Scale Remover: releases toxic chlorine gas.',
   ],
-])('%s: warns first, and lists questions about mixing before products', (q, title) => {
+])('%s: shows a mixing warning, and lists questions about mixing before products', (q, title) => {
   const { notice, hits } = search(q);
   expect(notice?.title).toBe(title);
   expect(hits[0]?.document).toMatchObject({ kind: 'question', title: expect.stringMatching(/\bmix\b/) });

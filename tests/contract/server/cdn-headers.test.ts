@@ -135,7 +135,7 @@ test.each([
   await expectAfter(before + 1, true);
 });
 
-test('counts a page as sent after a 304, which renews its age', async () => {
+test('a 304 resets a page’s age and counts as sending the page', async () => {
   await start('varnish');
   const path = '/en-us/cdn-unchanged';
   const { etag = '' } = await get(path);

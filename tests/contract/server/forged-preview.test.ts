@@ -83,7 +83,7 @@ test('serves 3,000 forged previews of a page from memory', async () => {
   expect(seen).toEqual([]);
 });
 
-test('treats 3,000 forged previews of missing pages like normal requests, and stores nothing', async () => {
+test('treats 3,000 forged previews of missing pages as normal requests, and stores nothing', async () => {
   const address = (number: number): string => `/en-us/missing-${number}`;
   expect(await forge(address)).toEqual({ '404 missing': REQUESTS });
   expect(new Set(seen)).toEqual(new Set([undefined]));

@@ -81,7 +81,7 @@ test('a process whose services respond is ready, and the response is not cacheab
   });
 });
 
-test('a failing service degrades readiness, with a start time, until it recovers', async () => {
+test('a failing service degrades readiness until it recovers, and the response states since when', async () => {
   const { ready } = await site();
   await ready();
   down.add('reviews');
@@ -169,7 +169,7 @@ test('only the two health paths exist, and they are read-only', async () => {
   expect((await fetch(`${url}/api/health/live`, { method: 'HEAD' })).status).toBe(200);
 });
 
-describe('the configured services', () => {
+describe('service checks', () => {
   const TOKEN = 'd'.repeat(32);
   const KEY = '00000000-0000-4000-8000-000000000001';
   const answers = new Map<string, [status: number, body?: object] | 'broken off'>();
@@ -232,7 +232,7 @@ describe('the configured services', () => {
     ['privacy', '/privacy/links.json', [404], 'status 404'],
     ['telemetry', '/telemetry/v2/track', [404], 'status 404'],
   ] satisfies [string, string, [number, object?], string][])(
-    'reports a failure of %s',
+    'report a failure of %s',
     async (name, path, failure, message) => {
       expect(await check(name)).toBe('pass');
       answers.set(path, failure);
@@ -241,7 +241,7 @@ describe('the configured services', () => {
     },
   );
 
-  test("Contentful's images and disabled telemetry are not checked", () => {
+  test("skip Contentful's images and disabled telemetry", () => {
     const names = dependenciesOf(
       parseSiteConfig({
         ...SITE_SECRETS,
@@ -252,12 +252,12 @@ describe('the configured services', () => {
     expect(names).toEqual(['content', 'content-sync', 'reviews', 'recommendations', 'members', 'privacy']);
   });
 
-  test('reports a truncated response as a failure', async () => {
+  test('report a truncated response as a failure', async () => {
     answers.set('/members/health', 'broken off');
     expect(await check('members')).toBe('no complete answer');
   });
 
-  test('reports a configured Redis that is not connected', async () => {
+  test('report a configured Redis that is not connected', async () => {
     expect(await check('redis')).toBe('not connected');
   });
 });

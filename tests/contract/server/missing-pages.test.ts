@@ -42,7 +42,7 @@ test('missing paths share one cached page, except in previews', async () => {
   expect(preview.headers).not.toHaveProperty('etag');
 });
 
-test('the shared not-found page contains no data of a visitor', async () => {
+test('the shared not-found page contains no visitor’s data', async () => {
   await get('/en-us/secret-one?token=secret');
   await get('/en-us/secret-one?token=secret');
   await get('/page-not-found?token=secret');
@@ -62,7 +62,7 @@ test('compresses the not-found page', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('any publish discards missing paths and the not-found page', async () => {
+test('every publish discards the remembered missing paths and the cached not-found page', async () => {
   await get('/en-us/soon');
   await get('/en-us/soon');
   pages.exists = (path) => path === '/en-us/soon';
@@ -85,7 +85,7 @@ test('does not remember a lookup that began before a publish', async () => {
   expect((await get('/en-us/slow')).status).toBe(200);
 });
 
-test('passes previews and route handlers to Next every time', async () => {
+test('passes every request for a preview or route handler to Next', async () => {
   await get('/en-us/none');
   received.length = 0;
   await get('/en-us/none', { cookie: '__prerender_bypass=x' });

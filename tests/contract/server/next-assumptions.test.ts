@@ -40,7 +40,7 @@ test('reports nothing if Next behaves as assumed', async () => {
 test.each([
   ['other scripts', (html: string) => html.replaceAll('__next_f', '__next_g')],
   ['no scripts', (html: string) => html.replaceAll(/<script.*?<\/script>/g, '')],
-])('sends documents with %s unchanged, and caches none', async (_what, change) => {
+])('sends documents with %s unchanged, and does not cache them', async (_what, change) => {
   let made = '';
   pages.toDocument = (html) => (made = change(html));
   for (let times = 1; times <= 2; times += 1) {

@@ -133,7 +133,7 @@ test("separates the async contexts of the visitor's and the internal request", a
   expect(stores).toEqual([undefined, undefined]);
 });
 
-test('leaves X-Forwarded-For unchanged, because there is no peer', async () => {
+test('leaves X-Forwarded-For unchanged, because an internal request has no peer', async () => {
   const send = sendTo((request, response) => void response.end(request.headers['x-forwarded-for']));
   const headers = { 'x-forwarded-for': '192.0.2.1, 10.0.0.1' };
   expect((await send('/en-us', { headers })).html).toBe('192.0.2.1, 10.0.0.1');

@@ -119,7 +119,7 @@ test('does not store a rendering that began before one of its tags expired', asy
   expect((await get('/en-us/e')).body.toString()).toContain('second');
 });
 
-test('passes requests for a single visitor to Next and does not store the responses', async () => {
+test('passes visitor-specific requests to Next and does not store the responses', async () => {
   await get('/en-us/f', { cookie: '__prerender_bypass=x' });
   await get('/en-us/f?page=2');
   await get('/en-us/search?q=x');
@@ -134,7 +134,7 @@ test('passes requests for a single visitor to Next and does not store the respon
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('renders a shared page without data of the visitor who requests it first', async () => {
+test('a shared page contains no data about the visitor who requests it first', async () => {
   const visitor = {
     cookie: 'session=secret; privacy_choice=x',
     'user-agent': "Conor O'Brien's browser",
@@ -184,7 +184,7 @@ test('renders a page again once it is too old', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('sends a page with a failed part with status 200, but does not cache it', async () => {
+test('if part of a page fails, sends the page with status 200, but does not cache it', async () => {
   pages.hasFailed = true;
   const failed = await get('/en-us/k');
   expect([failed.status, failed.headers['cache-control']]).toEqual([200, 'private, no-store']);

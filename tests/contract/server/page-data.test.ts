@@ -113,7 +113,7 @@ test('renders a page to recreate data that another process made', async () => {
   }
 });
 
-test('returns 404 without rendering for data that belongs to no current cached page', async () => {
+test('returns 404 for data that belongs to no current cached page, without rendering', async () => {
   await dataOf('/en-us/e');
   const hash = 'x'.repeat(22);
   for (const path of ['/en-us/e', '/en-us/search', '/en-us/../e', '/etc/passwd']) {

@@ -162,7 +162,7 @@ test('stored pages are stale and private until the services have been checked', 
   expect(await status(site, '/en-us/b')).toBe('site; hit');
 });
 
-test('uses no stored page without a checkpoint, or with one from the future', async () => {
+test('ignores stored pages if the checkpoint is missing or from the future', async () => {
   const first = await startProcess();
   await first.get('/en-us/a');
   await first.stop();
@@ -177,7 +177,7 @@ test('uses no stored page without a checkpoint, or with one from the future', as
   expect(await status(third, '/en-us/a')).toBe('site; fwd=miss');
 });
 
-test('another build or configuration ignores stored pages, but still sends their data', async () => {
+test('a process with a different build or configuration ignores stored pages, but sends their data', async () => {
   const [page] = await requestPages(['/en-us/a']);
   const site = await startProcess({ key: 'o'.repeat(22) });
   site.check();
@@ -203,7 +203,7 @@ test('renders a page again if its stored files are truncated, changed or empty',
   expect(pageFiles().filter((path) => path.endsWith('.part'))).toEqual([]);
 });
 
-test('limits the size of stored files, which only their owner can read', async () => {
+test('limits the size of stored files, and makes them readable only by their owner', async () => {
   const maxBytes = 20_000;
   const site = await startProcess({ maxBytes });
   site.check();
@@ -220,7 +220,7 @@ test('limits the size of stored files, which only their owner can read', async (
   expect(await status(next, '/en-us/page-0')).toBe('site; fwd=miss');
 });
 
-test('continues to serve pages if its folder disappears, and logs the failure once', async () => {
+test('continues to serve pages if the store’s folder disappears, and logs the failure once', async () => {
   const site = await startProcess();
   site.check();
   rmSync(root, { recursive: true });

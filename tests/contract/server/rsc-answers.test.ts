@@ -65,7 +65,7 @@ test('a publish takes effect at the next navigation', async () => {
   expect((await navigate('/en-us/rsc-c', from('/en-us'))).body.toString()).toContain('second');
 });
 
-test('Next handles a wrong _rsc, segments, uncached queries and previews', async () => {
+test('Next handles segments, previews, uncached queries and requests with a wrong _rsc', async () => {
   await navigate('/en-us/rsc-d');
   received.length = 0;
   await navigate('/en-us/rsc-d', from('/en-us'), 'wrong');

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => void (seen.length = 0));
 
-test('refuses requests with a self-contained page, without passing them to Next', async () => {
+test('refuses requests with a self-contained error page, without passing them to Next', async () => {
   const answer = await send(port, `/en-us?${'a=1&'.repeat(900)}`);
   expect(answer.status).toBe(400);
   expect(answer.headers).toMatchObject({

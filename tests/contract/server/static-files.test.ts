@@ -71,7 +71,7 @@ test.each(['bytes=-5', 'bytes=0-1', 'bytes=99-', 'bytes=2-1'])('ignores the rang
   expect(answer).toMatchObject({ status: 200, body: 'font' });
 });
 
-test('throws an error that mentions the folder of the missing build', () => {
+test('if the build is missing, throws an error that mentions the build folder', () => {
   expect(() => serveStaticFiles('/no/such/build', async () => undefined)).toThrow(
     'There is no build in /no/such/build',
   );

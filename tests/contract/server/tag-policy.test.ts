@@ -122,7 +122,7 @@ test.each([
   ['fastly', 'max-age=60'],
   ['varnish', 'max-age=60'],
   ['cloudflare', 'no-store'],
-] as const)('caching on %s depends on its support for Vary: %s', async (name, expected) => {
+] as const)('on %s, caching depends on the CDN’s support for Vary: %s', async (name, expected) => {
   await start('opt-out', name);
   for (const headers of [{}, REFUSED])
     expect((await get('/en-us/tags-f', headers)).headers['cdn-cache-control']).toBe(expected);

@@ -64,7 +64,7 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
     expect(isStored(path + query)).toBe(query === '');
   });
 
-  test('a 304 for a mismatched request is not cacheable either', async () => {
+  test('a 304 response to a mismatched request is not cacheable', async () => {
     const { headers } = await send(site.port, '/en-us/unstored-b');
     const answer = await send(site.port, '/en-us/unstored-b?_rsc=', { 'if-none-match': headers.etag ?? '' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([304, 'private, no-store']);

@@ -42,8 +42,8 @@ async function countResponses(socket: Socket, expected: number): Promise<number>
   return count();
 }
 
-describe('pipelined requests', () => {
-  test('responds to up to eight in order, repeatedly on one connection', async () => {
+describe('HTTP pipelining', () => {
+  test('responds to up to eight pipelined requests in order, repeatedly on one connection', async () => {
     const seen: string[] = [];
     const server = createSiteServer(({ url = '' }, response) => {
       seen.push(url);
@@ -60,7 +60,7 @@ describe('pipelined requests', () => {
     socket.destroy();
   });
 
-  test('allows eight unanswered requests at all times', async () => {
+  test('always allows eight unanswered requests', async () => {
     const server = createSiteServer((_, response) => void setImmediate(() => response.end()));
     const socket = open(await listenTo(server));
     let answered = 0;
@@ -229,7 +229,7 @@ describe('render queue', () => {
     expect(received.filter((path) => path === '/en-us/dead')).toHaveLength(1);
   });
 
-  test('queues sitemaps like pages', async () => {
+  test('queues requests for sitemaps', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const answers = [send(port, '/en-us/first', from(1))];
@@ -243,7 +243,7 @@ describe('render queue', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('gives a waiting request the page that another request finishes', async () => {
+  test('responds to a waiting request with the page that another request rendered', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const answers = [send(port, '/en-us/first', from(1))];

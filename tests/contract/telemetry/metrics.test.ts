@@ -67,7 +67,7 @@ test('counts calls by service, and ignores other URLs', async () => {
   expect(text).not.toContain('secret-key');
 });
 
-test('requested URLs add no time series', async () => {
+test('requests to new URLs add no time series', async () => {
   const seriesOf = (text: string): number =>
     text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length;
   for (const path of ['/x', '/api/x']) await send(site.port, path);
@@ -124,7 +124,7 @@ test('services without a site build report no build id', async () => {
   await stop();
 });
 
-test('checks dependencies even if nothing requests readiness', async () => {
+test('checks dependencies even if no readiness check is requested', async () => {
   // A scrape does not wait for the checks of dependencies. Their results appear in a later scrape.
   let values: Record<string, string> = {};
   for (let attempt = 0; attempt < 500 && Object.keys(values).length < 2; attempt += 1) {
@@ -135,7 +135,7 @@ test('checks dependencies even if nothing requests readiness', async () => {
   expect(values).toEqual({ content: '1', members: '0' });
 });
 
-test('serves nothing but /metrics', async () => {
+test('the metrics port serves only /metrics', async () => {
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
 });
 

@@ -81,22 +81,25 @@ test('a trace continues from the proxy through the site to its services, without
 test.each([
   [true, true],
   [false, false],
-])('behind a proxy: %s, continues the trace of the request: %s', async (isBehindProxy, expected) => {
-  const tracing = startTracing({ isBehindProxy });
-  const seen: (string | undefined)[] = [];
-  const handle = tracing.trace(({ headers }, response) => {
-    seen.push(trace.getActiveSpan()?.spanContext().traceId, headers.traceparent?.toString());
-    response.end();
-    return Promise.resolve();
-  });
-  const server = createSiteServer((...args) => void handle(...args));
-  const port = await listen(server);
-  await send(port, '/en-us', { traceparent: TRACEPARENT });
-  expect(seen).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), undefined]);
-  expect(seen[0] === TRACE).toBe(expected);
-  await close(server);
-  await tracing.stop();
-});
+])(
+  'if behind a proxy (%s), continues the trace from the request headers (%s)',
+  async (isBehindProxy, expected) => {
+    const tracing = startTracing({ isBehindProxy });
+    const seen: (string | undefined)[] = [];
+    const handle = tracing.trace(({ headers }, response) => {
+      seen.push(trace.getActiveSpan()?.spanContext().traceId, headers.traceparent?.toString());
+      response.end();
+      return Promise.resolve();
+    });
+    const server = createSiteServer((...args) => void handle(...args));
+    const port = await listen(server);
+    await send(port, '/en-us', { traceparent: TRACEPARENT });
+    expect(seen).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), undefined]);
+    expect(seen[0] === TRACE).toBe(expected);
+    await close(server);
+    await tracing.stop();
+  },
+);
 
 test('removes the query from URLs in spans created by Next', async () => {
   const tracing = startTracing({ isBehindProxy: false });
