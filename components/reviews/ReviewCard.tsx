@@ -85,7 +85,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
         <VoteButton reviewId={review.id} title={title} vote="Negative" counts={counts} />
         <FeedbackMessage reviewId={review.id} kind="voteMessage" className={styles.outcome} />
         <details className={styles.report}>
-          <summary aria-label={`Send report: ${title}`}>Report</summary>
+          <summary aria-label={`Report this review: ${title}`}>Report</summary>
           <label htmlFor={`review-${review.id}-reason`}>What’s the problem?</label>
           <textarea
             id={`review-${review.id}-reason`}

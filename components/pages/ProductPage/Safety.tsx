@@ -176,7 +176,7 @@ export function Safety({
           ))}
           <p>
             {product.epaRegistrationNumber ? 'Keep out of reach of children. ' : null}
-            This applies to the product as sold. See the label and the{' '}
+            For the product as sold. The label and the{' '}
             {sheet ? (
               <SmartLink href={sheet} target="_blank">
                 safety data sheet
@@ -184,7 +184,7 @@ export function Safety({
             ) : (
               'safety data sheet'
             )}{' '}
-            for the full text.
+            have the full text.
           </p>
           {incompatible.length > 0 ? <NeverMix incompatible={incompatible} /> : null}
         </div>
