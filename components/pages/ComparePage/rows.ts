@@ -45,7 +45,7 @@ function getFacts(product: ComparableProduct): [string, string][] {
     ],
     ['Pack sizes', packSizes(product)],
   ];
-  const facts = productFacts(product).filter(([name]) => name !== 'Where to use it');
+  const facts = productFacts(product).filter(([name]) => name !== 'Where to use');
   const last: [string, string][] = [
     ['Hazards', product.hazards ? hazardSummary(product.hazards) : ''],
     ['What to wear', present(product.protectiveEquipment).join(', ')],

@@ -58,7 +58,7 @@ export function productFacts(product: FactsOfProduct): [string, string][] {
     ]),
     ['Surfaces', 'surfaces', present(product.surfaces).join(', ')],
     ['Not for', 'notFor', present(product.notFor).join(', ')],
-    ['Where to use it', 'areasOfUse', present(product.areasOfUse).join(', ')],
+    ['Where to use', 'areasOfUse', present(product.areasOfUse).join(', ')],
     ['Rinsing', 'rinse', RINSING[product.rinse ?? '']],
     [
       'Surface temperature',
