@@ -131,17 +131,28 @@ test('serves the management API and the GraphQL explorer', async () => {
 });
 
 test.each([
-  ['a source that does not exist', ['nowhere.json'], /^The content source \S+nowhere\.json does not exist$/],
-  ['a port that is taken', ['export/content.json', '--data', 'other'], /^listen EADDRINUSE.*set --port\.$/],
+  [
+    'a source that does not exist',
+    ['nowhere.json'],
+    1,
+    /^The content source \S+nowhere\.json does not exist$/,
+  ],
+  [
+    'a port that is taken',
+    ['export/content.json', '--data', 'other'],
+    1,
+    /^listen EADDRINUSE.*set --port\.$/,
+  ],
   [
     'an option that it does not know',
     ['export/content.json', '--wrong'],
+    2,
     /^Unknown option '--wrong'[^]*Usage:/,
   ],
-])('explains %s without a stack trace', (_what, args, sentence) => {
+])('explains %s without a stack trace', (_what, args, exitCode, sentence) => {
   const [file, all] = program(...args, '--port', String(port));
   const { status, stderr } = spawnSync(file, all, { cwd: folder, env, encoding: 'utf8' });
-  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+  expect([status, stderr.trim()]).toEqual([exitCode, expect.stringMatching(sentence)]);
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
