@@ -24,7 +24,7 @@ const COMMENTS: readonly Pattern[] = [
   },
   {
     pattern:
-      /^(?:Apart|It|Its|None|Of|Something|Somewhere|That|Their|Whatever|What|Who)\b(?![^.]*\?)|^(?:About (?:as|how|that|what)|From here|How (?!far|long|many|much|often|to\b)|So (?!that)|When it|Where it)\b/,
+      /^(?:Apart|It|Its|None|Of|Something|Somewhere|That|Their|What|Who)\b(?![^.]*\?)|^(?:About (?:as|how|that|what)|From here|How (?!far|long|many|much|often|to\b)|So (?!that)|When it|Where it)\b/,
     instead: 'start with a verb or a noun phrase',
   },
   {
@@ -79,6 +79,7 @@ const COMMENTS: readonly Pattern[] = [
 ];
 
 const DOC_COMMENTS: readonly Pattern[] = [
+  ...COMMENTS,
   {
     pattern:
       /^(?:Above|Another|Are|As|At|Because|Before|Below|Beyond|Both|By|Either|Everything|For|From|Has|Here|How (?!far|long|often|to)|If|In (?!(?:bytes|milliseconds|seconds|years)\b)|Is|Larger|Less|Longer|More than|Neither|Not(?!-)|Nothing|On|One that|Only|Outside|Shorter|Such|Than|Then|There|To|Two that|Under|Until|Was|When|Where|Which|Whichever|While|Whom|Whose|Why|With|Within|Without)\b(?![^.]*\?)/,
@@ -113,9 +114,7 @@ const findingsIn = (
 
 /** Returns the comments of a source file that use replaced wording. */
 export const findInComments = (comments: readonly Comment[]): Finding[] =>
-  comments.flatMap((comment) =>
-    findingsIn([comment], comment.isDoc ? [...COMMENTS, ...DOC_COMMENTS] : COMMENTS),
-  );
+  comments.flatMap((comment) => findingsIn([comment], comment.isDoc ? DOC_COMMENTS : COMMENTS));
 
 const numbered = (source: string, pattern: RegExp): { line: number; text: string }[] =>
   source.split('\n').flatMap((row, index) => {

@@ -34,10 +34,7 @@ function nameOf(entity: Entry | Asset): string {
   return `${contentType?.sys.id ?? type.toLowerCase()} ${id}`;
 }
 
-/**
- * Returns readable lines for each draft: what it changes in the published version, or that there is no published
- * version.
- */
+/** Returns readable lines for each draft: its differences from the published version, or a note if it has none. */
 export function draftDifferences({ preview, published }: Space): string[][] {
   const latest = [...preview.entries(), ...preview.assets()];
   return latest.flatMap((entity) => {
