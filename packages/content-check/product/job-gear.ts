@@ -132,7 +132,7 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
             id,
             'text',
             `handles the product of step ${left.step + 1} without ${dropped.join(', ')}`,
-            `write “Keep the protection of step ${left.step + 1} on.”`,
+            `write “Keep wearing the gear from step ${left.step + 1}.”`,
           )
         : [],
     );

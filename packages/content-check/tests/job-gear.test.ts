@@ -76,7 +76,7 @@ test.each<[string, TestEntry[]]>([
   ['gear that comes off', job(['Take off the mask.'])],
   [
     'work that keeps the gear on',
-    job(['Apply Bowl Acid in goggles and gloves.', 'Keep the protection of step 1 on. Scrub.'], ACID),
+    job(['Apply Bowl Acid in goggles and gloves.', 'Keep wearing the gear from step 1. Scrub.'], ACID),
   ],
   ['work after a rinse', job(['Apply Bowl Acid in goggles and gloves, then rinse.', 'Wipe.'], ACID)],
   ['gloves of a product', job(['Put on gloves and use Wet Wipes.'], WIPES)],

@@ -52,8 +52,8 @@ test('includes all gear that a step mentions', () => {
         [
           'Put on disposable gloves, splash goggles or a face shield, a mask, a fluid-resistant apron and shoe covers.',
         ],
-        ['Keep the protection of step 1 on. Wash walls with Floor Soap; mix it in goggles.'],
-        ['Keep the protection of step 1 on.'],
+        ['Keep wearing the gear from step 1. Wash walls with Floor Soap; mix it in goggles.'],
+        ['Keep wearing the gear from step 1.'],
       ],
       [FLOOR],
     ),

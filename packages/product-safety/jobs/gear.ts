@@ -22,8 +22,8 @@ const VENTILATION = 'Ventilation';
 const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
 const MIXES =
   /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container)|(?:stir|add|dissolve)\b[^.;]*\b(?:dose|dilution) above)\b/i;
-/** Matches references such as "keep the protection of step 1 on". */
-const OF_STEP = /\bprotection of step (\d+)\b/gi;
+/** Matches references such as "keep wearing the gear from step 1". */
+const FROM_STEP = /\bgear from step (\d+)\b/gi;
 
 /** Describes the handling of a concentrate in gear labels. */
 export const MIXING = 'to pour, mix or refill';
@@ -46,7 +46,7 @@ export const glovesOf = (products: readonly GearProduct[]): string[] => [
 
 /** Returns the gear that a step's text says to keep on from earlier steps. */
 export const gearLeftOn = (words: string, before: readonly StepGear[]): string[] =>
-  [...words.matchAll(OF_STEP)].flatMap(([, number]) => before[Number(number) - 1]?.wear ?? []);
+  [...words.matchAll(FROM_STEP)].flatMap(([, number]) => before[Number(number) - 1]?.wear ?? []);
 
 /**
  * Returns the gear for a step's text: what the products in it require at their doses, plus what the text mentions.
