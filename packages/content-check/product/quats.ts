@@ -1,5 +1,5 @@
 /**
- * Quaternary ammonium compounds ("quats") dull and corrode some devices, so the maker of a device must allow them.
+ * Quaternary ammonium compounds ("quats") dull and corrode some devices, so a device's manufacturer must allow them.
  * Disinfecting with quats requires gloves.
  */
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
@@ -14,11 +14,11 @@ import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
 
 const DEVICES = /\b(?:keyboards?|phones?|remotes?|call buttons?)\b/gi;
-const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
+const CONDITION = /\bmanufacturers?\b[^.]*\ballows? quats\b/i;
 
 const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
 
-/** Returns a device that `texts` tell the reader to treat, unless one of them requires the maker's permission. */
+/** Returns a device that `texts` tell the reader to treat, unless one of them requires the manufacturer's permission. */
 const unconditionalIn = (texts: readonly string[]): string | undefined =>
   texts.some((text) => CONDITION.test(text))
     ? undefined
@@ -40,7 +40,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
         work.sys.id,
         'steps',
         `applies ${product.sys.id} to the ${device}, which not every manufacturer allows`,
-        'add “only where their makers allow quats”',
+        'add “only if the manufacturer allows quats”',
       ),
     );
 }
