@@ -30,7 +30,7 @@ test('dialogs open and close without JavaScript @short', async ({ page }) => {
 test('without JavaScript, a banner shows the video once, as a link', AT_SMALL_TOO, async ({ page }) => {
   for (const [path, name, film] of [
     ['/en-us', 'Watch: closing a kitchen', /kitchen-closing\.mp4$/],
-    ['/en-us/brands/tide-professional', 'See what each minute does', /laundry-cycle\.mp4$/],
+    ['/en-us/brands/tide-professional', 'See the wash cycle, minute by minute', /laundry-cycle\.mp4$/],
   ] as const) {
     await page.goto(path);
     const link = page.getByRole('link', { name });

@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return getPageMetadata({
     slug: `${loaded.slug}/reviews`,
     title: `Reviews of ${name}`,
-    description: `Read ratings and reviews of ${name} from professionals. Sort and filter them by stars.`,
+    description: `Read ratings and reviews of ${name} from professionals. Sort and filter by star rating.`,
     index: false,
     outcome: (await getFormOutcome(query)) ?? toFormOutcome(parseFeedbackOutcome(query.said)),
   });
