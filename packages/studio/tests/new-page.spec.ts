@@ -48,7 +48,7 @@ test('creates and publishes an article page that is live on the next request', a
   const checks = page.getByRole('dialog', { name: 'Before you publish' });
   await expect(checks.getByRole('checkbox', { name: `${title}: Page metadata` })).toBeChecked();
   await checks.getByRole('button', { name: 'Publish 2 together' }).click();
-  await expect(bar(page)).toContainText('Published with 1 more');
+  await expect(bar(page)).toContainText('Published along with 1 more');
   const live = await request.get(address);
   expect(live.status()).toBe(200);
   expect(await live.text()).toContain('Grease that is gone does not burn.');

@@ -65,7 +65,7 @@ test('publishes required drafts together with an entry', async ({ page, request 
   await expect(panel(page).getByRole('checkbox', { name: 'Width of a test' })).toBeChecked();
   await panel(page).getByRole('checkbox', { name: 'Panel of a test' }).uncheck();
   await panel(page).getByRole('button', { name: 'Publish 2 together' }).click();
-  await expect(bar(page).getByRole('status')).toContainText('Published with 1 more');
+  await expect(bar(page).getByRole('status')).toContainText('Published along with 1 more');
   expect(await isPublished(request, ids.width)).toBe(true);
   expect(await isPublished(request, ids.panel)).toBe(false);
 });

@@ -144,7 +144,7 @@ export function ChecksPanel(props: Props) {
       )}
       {unpublished.length > 0 && (
         <Part title="Publish together">
-          <p className="soft">All selected items are published together, or none.</p>
+          <p className="soft">Either all selected items are published, or none are.</p>
           <ul className="together">
             {unpublished.map((entity) => {
               const key = keyOfEntity(entity);

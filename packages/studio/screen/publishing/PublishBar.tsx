@@ -78,7 +78,7 @@ export function PublishBar(props: Props) {
   const finishPublish = (pages: Page[], count: number): void => {
     setChecks(undefined);
     setLivePages(pages.map((page) => (page.id === id ? { ...page, isPublished: true } : page)));
-    setMessage(count > 1 ? `Published with ${count - 1} more` : 'Published');
+    setMessage(count > 1 ? `Published along with ${count - 1} more` : 'Published');
   };
   const runChecks = ({ thenPublish }: { thenPublish: boolean }) =>
     act(async (saved) => {
