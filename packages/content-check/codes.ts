@@ -51,7 +51,7 @@ export function checkCodes(entry: Entry): Problem[] {
           id,
           field,
           `${code} may be the code of a real product`,
-          'start a UPC with 2 or 4, and a GTIN with any digit followed by 02 or 04',
+          'use a code reserved for internal use: a UPC starts with 2 or 4, a GTIN with any digit and then 02 or 04',
         ),
       );
     return problems;

@@ -30,7 +30,7 @@ function checkOrder(rule: Entry, task: Entry): Problem[] {
     problemAt(
       rule.sys.id,
       'steps',
-      `tests the product on a hidden spot for ${task.sys.id} before ${what}: “${test[0]}”`,
+      `puts the spot test for ${task.sys.id} before ${what}: “${test[0]}”`,
       'move the test to the rule’s steps, after that step',
     ),
   );
@@ -171,7 +171,7 @@ function checkFire(rule: Entry, product: Entry, task: Entry): Problem[] {
         problemAt(
           task.sys.id,
           'completion',
-          `does not warn about fire, but the directions of ${product.sys.id} do`,
+          `does not warn about fire, but the directions for ${product.sys.id} do`,
           'say what must not go into the dryer',
         ),
       ]

@@ -76,7 +76,7 @@ export function checkRecommender(
     if (choices.length === 0 && last !== undefined)
       problems.push({
         id: last,
-        what: `leads to the question “${textOf(question, 'title') ?? ''}”, which has no answer after ${codes.join(', ')}`,
+        what: `leads to the question “${textOf(question, 'title') ?? ''}”, which has no answers to offer after ${codes.join(', ')}`,
         todo: 'add an answer that applies',
       });
     for (const id of choices)

@@ -30,7 +30,7 @@ function checkPicture(view: View, variant: Entry): Problem[] {
         problemAt(
           asset.sys.id,
           field,
-          `has a number other than its pack size of ${size}: “${text}”`,
+          `gives a pack size other than ${size}: “${text}”`,
           'correct the number',
         ),
       );

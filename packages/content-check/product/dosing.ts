@@ -82,7 +82,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
         problemAt(
           dilution.sys.id,
           'hazards',
-          `lists ${codes || 'no hazards'}, but the product ${id}, which is not diluted here, has ${own || 'none'}`,
+          `lists ${codes || 'no hazards'}, but is used undiluted, and ${id} lists ${own || 'no hazards'}`,
           'use the product’s classification',
         ),
       );

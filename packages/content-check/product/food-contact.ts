@@ -55,7 +55,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
       problemAt(
         work.sys.id,
         'steps',
-        `ends without sanitizing, which the directions of ${product.sys.id} require`,
+        `ends without sanitizing, although the directions for ${product.sys.id} require it`,
         'say what to sanitize before food or dishes return',
       ),
     );

@@ -80,7 +80,7 @@ const checkRepeated = (entry: Entry, field: string): Problem[] =>
       problemAt(
         entry.sys.id,
         field,
-        `repeats the mixing warning that the site adds by itself: “${sentence}”`,
+        `repeats the mixing warning that the site adds automatically: “${sentence}”`,
         'remove the sentence; the site derives the warning from the ingredients',
       ),
     );

@@ -93,7 +93,7 @@ function checkStep(job: Job, index: number, entry: Entry): Problem[] {
             entry.sys.id,
             'stepTime',
             'waits for a contact time, but no product of the job has one',
-            'name the product, or say which label has the time',
+            'name the product, or say which label gives the time',
           ),
         ]
       : []),

@@ -71,7 +71,7 @@ test.each<[string, string, string, RegExp]>([
     'a title with another count',
     'Brand Tissue 24, 70 count',
     'Brand Tissue 24, pack of 75 rolls',
-    /^a title has a number other than its pack size of 75: “Brand Tissue 24, 70 count”/,
+    /^a title gives a pack size other than 75: “Brand Tissue 24, 70 count”/,
   ],
 ])('reports a picture with %s', (_name, title, description, expected) => {
   const entries = pack({ heroImage: link('a', 'Asset') });

@@ -208,7 +208,7 @@ test('requires an undiluted dose to list the same hazards as its product', () =>
   const diluted = dilution({ amountUnit: 'fl oz' });
   const other = { ...dose[2], hazards: link('hazards') };
   expect(found(checkDosing, [sheets, dose, hazards(['H317'])])).toBe(
-    'dilution-p hazards lists no hazards, but the product p, which is not diluted here, has H317',
+    'dilution-p hazards lists no hazards, but is used undiluted, and p lists H317',
   );
   expect(found(checkDosing, [sheets, [dose[0], dose[1], other], hazards(['H317'])])).toBe('');
   expect(found(checkDosing, [sheets, diluted, hazards(['H317'])])).toBe('');

@@ -30,7 +30,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   [
     'a warning that repeats the derived one',
     { ...ACID, warnings: ['Never use with chlorine bleach: releases toxic gas.'] },
-    /^p warnings repeats the mixing warning that the site adds by itself: “Never use with chlorine bleach: releases toxic gas\.”/,
+    /^p warnings repeats the mixing warning that the site adds automatically: “Never use with chlorine bleach: releases toxic gas\.”/,
   ],
 ])('the incompatibility check reports %s', (_name, fields, expected) => {
   expect(found(checkIncompatibility, [product(fields)])).toMatch(expected);
@@ -45,7 +45,7 @@ test('accepts incompatible materials that the ingredients do not imply, and unre
   expect(found(checkIncompatibility, [product(fields)])).toBe('');
 });
 
-test('a text must not forbid mixing unless the ingredients require it', () => {
+test('reports text that forbids mixing although the ingredients do not require it', () => {
   const problemsOf = (text: string, fields: Record<string, unknown>): string =>
     found(checkIncompatibility, [product({ ...fields, questions: [link('question')] }), ...answer(text)]);
   expect(problemsOf('Never mix it with peroxide.', SOAP)).toMatch(
@@ -63,7 +63,7 @@ test('a text must not forbid mixing unless the ingredients require it', () => {
 test('a task must not repeat the mixing warnings for its products', () => {
   const protection = ['Ventilation', 'Never use acid and bleach on the same tile: toxic gas.'];
   expect(found(checkIncompatibility, [['recommenderAnswer', 'task', { protection }]])).toMatch(
-    /^task protection repeats the mixing warning that the site adds by itself: “Never use acid and bleach on the same tile: toxic gas\.”/,
+    /^task protection repeats the mixing warning that the site adds automatically: “Never use acid and bleach on the same tile: toxic gas\.”/,
   );
 });
 

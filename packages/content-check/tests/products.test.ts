@@ -177,7 +177,7 @@ test('requires a SmartLabel link if and only if the product has an ingredient vi
   ]);
 });
 
-test('reports a powder sold by volume, and a closed pack without a mention of its dispenser', () => {
+test('reports powders sold by volume and closed packs whose dispenser is not mentioned', () => {
   const pack = (unit: string): TestEntry => ['productVariant', 'pack', { packageSizeUnits: unit }];
   const powder = product({ form: 'Powder', variants: [link('pack')] });
   expect(found(checkPackSizes, [powder, pack('gal')])).toBe(

@@ -38,17 +38,17 @@ test.each<[string, Plan, string]>([
   [
     'a spot test before the step that mixes',
     { steps: ['Test a hidden spot.', 'Mix the dose above.'] },
-    'rule steps tests the product on a hidden spot for task before mixing it: “Test a hidden”',
+    'rule steps puts the spot test for task before mixing it: “Test a hidden”',
   ],
   [
     'a spot test before gloves are on',
     { steps: ['Try it on a small, hidden spot, then put on gloves.'] },
-    'rule steps tests the product on a hidden spot for task before putting on protection: “Try it on a small, hidden”',
+    'rule steps puts the spot test for task before putting on protection: “Try it on a small, hidden”',
   ],
   [
     'a spot test in the preparation, which stands before the steps',
     { task: { preparation: ['Test on a hidden spot.'] }, steps: ['Fill a bucket.', 'Wipe.'] },
-    'rule steps tests the product on a hidden spot for task before mixing it: “Test on a hidden”',
+    'rule steps puts the spot test for task before mixing it: “Test on a hidden”',
   ],
   [
     'a list of exclusions in part',
@@ -68,7 +68,7 @@ test.each<[string, Plan, string]>([
   [
     'a dryer without the warning of the product',
     { steps: ['Wash.'], product: DETERGENT },
-    'task completion does not warn about fire, but the directions of p do',
+    'task completion does not warn about fire, but the directions for p do',
   ],
   [
     'soil before gloves',

@@ -56,11 +56,11 @@ test('reports an area without tasks as a dead end', () => {
       text.replaceAll('recommender-answer-area-hand-hygiene', 'recommender-answer-area-patient-rooms'),
     );
   expect(found().problems.map(({ id, what }) => `${id} ${what}`)).toContain(
-    'recommender-answer-area-hand-hygiene leads to the question “What needs to be done there?”, which has no answer after hotels, hands',
+    'recommender-answer-area-hand-hygiene leads to the question “What needs to be done there?”, which has no answers to offer after hotels, hands',
   );
 });
 
-test('reports a text page whose path the assistant already uses', () => {
+test('reports a page whose path the assistant already uses', () => {
   change('recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
     'slug has the path recommender/hotels, which the assistant already uses',

@@ -34,7 +34,7 @@ test('an article about a mild product need not mention equipment', () => {
 
 const ASBESTOS = 'strips or burnishes a floor without a warning about asbestos';
 
-test('a text on stripping or burnishing floors must mention asbestos', () => {
+test('requires an asbestos warning in text about stripping or burnishing floors', () => {
   expect(found(checkTextWarnings, [article('Burnish the floor, then strip it.')])).toBe(`a body ${ASBESTOS}`);
   expect(found(checkTextWarnings, answer('When the gloss is gone.', 'When do we have to strip?'))).toBe(
     `question-answer body ${ASBESTOS}`,
@@ -95,7 +95,7 @@ test('a step with a glove change must mention hand hygiene', () => {
   expect(problemsOf(['Clean your hands, and put on new disposable gloves.', 'Mop.'])).toBe('');
 });
 
-test('a text about reusing a line for an acid must warn about bleach', () => {
+test('requires a bleach warning in text about reusing a line for an acid', () => {
   const problemsOf = (text: string) => found(checkTextWarnings, [['contentCard', 'card', { text }]]);
   expect(problemsOf('Flush a line that has carried detergent before it carries softener.')).toBe(
     'card text reuses a line for an acid without a warning about bleach',

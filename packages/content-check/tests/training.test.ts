@@ -21,7 +21,7 @@ test('reports a correct answer that is not an option', () => {
   expect(problemsOf({ correctOption: 3 })).toBe('second correctOption is not among the options');
 });
 
-test('reports a text that states a wrong number of questions', () => {
+test('reports text that states the wrong number of questions', () => {
   expect(problemsOf({}, 'A quiz of two questions.')).toBe('');
   expect(problemsOf({}, 'A quiz of five questions.')).toBe(
     'training introduction says “five questions”, but there are 2',
