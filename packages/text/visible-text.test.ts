@@ -29,7 +29,7 @@ test.each([null, undefined, '', 7, {}, []])('finds no text in %j', (value) => {
 
 const invisible = string({ unit: constantFrom(...INVISIBLE), maxLength: 20 });
 
-test('treats a text as visible only if it contains a visible character', () => {
+test('treats text as visible only if it contains a visible character', () => {
   assert(
     property(invisible, invisible, constantFrom(...VISIBLE), (before, after, visible) => {
       expect(hasVisibleText(before + after)).toBe(false);

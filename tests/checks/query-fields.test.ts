@@ -7,7 +7,7 @@ function run(...args: string[]): { problems: string; stdout: string } {
 }
 
 // TypeScript's API needs a separate process, outside Jest's module system.
-test('counts a field as read by its type, not by its name alone', () => {
+test('distinguishes fields of the same name by their type', () => {
   const { problems, stdout } = run(
     '--input-type=module',
     '--eval',

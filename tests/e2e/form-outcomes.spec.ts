@@ -88,7 +88,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Search/, group(page, /thank you/i));
     });
 
-    test('review: the title and the focused element announce errors, preview, edit and success', async ({
+    test('review: the title and the focused element change with errors, preview, editing and success', async ({
       page,
     }) => {
       await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
@@ -108,7 +108,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Write a review/, group(page, /^Thank you!/));
     });
 
-    test('review: the title and the focused element announce a reviewer who is too young', async ({
+    test('review: the title and the focused element tell reviewers that they are too young', async ({
       page,
     }) => {
       await page.goto('/en-us/write-review?product=cleanpro-pan-soak');

@@ -4,7 +4,7 @@ import { asNewVisitor } from './forms';
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 
-test('refuses likes and views of missing articles and products', async ({ request, baseURL }) => {
+test('rejects likes and views for articles and products that do not exist', async ({ request, baseURL }) => {
   const forms: Record<string, string>[] = [
     { articleId: 'made-up', status: 'liked' },
     { articleUrl: '/en-us/articles/made-up', view: 'Article' },

@@ -10,7 +10,9 @@ const TREE = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_t
 const STATE = encodeURIComponent(JSON.stringify(['', { children: ['en-us', { children: ['search', {}] }] }]));
 const SEARCH = '/en-us/search?q=dawn';
 
-test('Next creates documents, RSC responses and trees of all page types as assumed', async ({ request }) => {
+test('documents, RSC responses and trees from Next match our assumptions for all page types', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   for (const path of Object.values(PAGES)) {
     const separator = path.includes('?') ? '&' : '?';

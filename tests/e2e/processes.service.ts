@@ -286,7 +286,7 @@ test('during a Redis outage, processes work alone; afterwards missed expirations
 });
 
 test(
-  'after a Redis outage, Varnish no longer serves pages stored before',
+  'after a Redis outage, Varnish drops the pages stored before it',
   BEHIND_VARNISH,
   async ({ request }) => {
     const url = `${varnish?.url ?? ''}${OTHER}`;

@@ -12,7 +12,7 @@ const NAME: FieldSource = { kind: 'entry', id: 'product-dawn_1.2', field: 'produ
 const TITLE: FieldSource = { kind: 'asset', id: 'photo', field: 'description' };
 const text = `Dawn${fieldMark(NAME)} in use${fieldMark(TITLE)}`;
 
-test('removes marks from a text and returns the source of each part', () => {
+test('removes marks from text and returns the source of each part', () => {
   expect(withoutFieldMarks(text)).toBe('Dawn in use');
   expect(markedParts(text)).toEqual([
     { text: 'Dawn', source: NAME },

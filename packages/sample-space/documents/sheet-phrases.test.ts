@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['sanitizer-gel', 'creme-deodorizing-cleanser', 'trash-room-odor-control'])(
-  '%s is not sprayed, so people may inhale only its vapors',
+  '%s is not sprayed, so only its vapors can be inhaled',
   (slug) => {
     expect(wordsIn(slug, 'routes')).toContain('breathing in vapors');
   },

@@ -78,7 +78,7 @@ test.each([
   expect(studio.received).toEqual([]);
 });
 
-test('rejects a change without an origin', async () => {
+test('rejects a write request without an Origin header', async () => {
   const headers = { host: new URL(ORIGIN).host, cookie: ada.cookie };
   const response = await studio.app.request(`${ORIGIN}${ENTRIES}`, { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(403);
