@@ -53,6 +53,6 @@ test('a preview shows all offers and labels those hidden from visitors', () => {
   expect(titles()).toEqual(['Ended', 'Open', 'Upcoming']);
   expect(screen.getAllByText(/visitors/).map(({ textContent }) => textContent)).toEqual([
     'Ended: visitors no longer see this offer.',
-    'Upcoming: visitors do not see this offer yet.',
+    'Upcoming: visitors can’t see this offer yet.',
   ]);
 });

@@ -17,7 +17,7 @@ import styles from './OffersPage.module.css';
 
 /** Notes for editors. A preview shows all offers, including those that visitors do not see. */
 const PREVIEW_NOTES = {
-  upcoming: 'Upcoming: visitors do not see this offer yet.',
+  upcoming: 'Upcoming: visitors can’t see this offer yet.',
   open: undefined,
   ended: 'Ended: visitors no longer see this offer.',
 } as const;
