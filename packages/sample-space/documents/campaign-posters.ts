@@ -120,7 +120,7 @@ const posters = (): Record<string, Poster> => ({
     steps: [
       {
         title: 'What is it?',
-        text: 'Blood, egg: protein. Lipstick, sauce: oil. Wine, coffee: tannin. Linen with blood, vomit or diarrhea: gloves on, do not shake it, and bag it as your exposure control plan says.',
+        text: 'Blood, egg: protein. Lipstick, sauce: oil. Wine, coffee: tannin. Linen with blood, vomit or diarrhea: gloves on, do not shake it, and bag it as your exposure control plan requires.',
       },
       {
         title: 'Protein, starch, urine: spray and wait',

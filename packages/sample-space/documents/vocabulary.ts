@@ -122,11 +122,11 @@ const VOCABULARY = {
       'Tanque de lavado; la bomba se ajusta por titulación',
       'Cuve de lavage ; la pompe se règle par titrage',
     ],
-    'Added to the main wash, dry weight': [
+    'Added to the main wash (dry weight)': [
       'Añadido al lavado principal, peso en seco',
       'Ajouté au lavage principal, poids sec',
     ],
-    'Main wash, dosed by pump, dry weight': [
+    'Main wash, dosed by pump (dry weight)': [
       'Lavado principal, dosificado por bomba, peso en seco',
       'Lavage principal, dosé par pompe, poids sec',
     ],
