@@ -28,11 +28,11 @@ const rows = (
 );
 
 export const examples: readonly Example[] = [
-  { name: 'default', element: <Table caption="Minutes a surface stays wet">{rows}</Table> },
+  { name: 'default', element: <Table caption="Contact times">{rows}</Table> },
   {
     name: 'dense',
     element: (
-      <Table caption="Minutes a surface stays wet (dense)" dense>
+      <Table caption="Contact times (dense)" dense>
         {rows}
       </Table>
     ),
