@@ -43,7 +43,7 @@ export const CARD_PICTURE = PHOTOGRAPH;
 export const IMAGE_SET: ImageSetFragment = {
   __typename: 'ImageSet',
   sys: { id: 'example-image-set' },
-  altText: 'Packages of Dawn Professional',
+  altText: 'Package sizes of Dawn Professional',
   styles: null,
   desktopImage: picture('brand-dawn-desktop', 'dawn-desktop.jpg', 1600, 700),
   tabletImage: picture('brand-dawn-tablet', 'dawn-tablet.jpg', 1200, 700),

@@ -11,7 +11,7 @@ const crop = (name: string, width: number, height: number) => ({
 export const examples: readonly Example[] = [
   {
     name: 'photograph',
-    element: <Picture source={crop('card', 800, 600)} alt="Packages of Dawn Professional" surface="card" />,
+    element: <Picture source={crop('card', 800, 600)} alt="Package sizes of Dawn Professional" surface="card" />,
   },
   {
     name: 'drawing',
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
         desktop={crop('desktop', 1600, 700)}
         tablet={crop('tablet', 1200, 700)}
         smartphone={crop('smartphone', 750, 900)}
-        alt="Packages of Dawn Professional"
+        alt="Package sizes of Dawn Professional"
         surface="wide"
       />
     ),

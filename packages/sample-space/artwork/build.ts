@@ -206,7 +206,7 @@ async function saveBrands(): Promise<void> {
         contentType: 'image/jpeg',
         bytes: await brandHero(code, accent, own, size),
         title: `Brand: ${name}, ${crop}`,
-        description: `Packages of ${name}`,
+        description: `Package sizes of ${name}`,
         image: { width: size.width, height: size.height },
       });
     }
