@@ -112,8 +112,11 @@ for (const when of ['before its scripts', 'while its scripts arrive'] as const)
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     const release = await holdScripts(page, when === 'before its scripts' ? undefined : 'Link copied');
     await page.goto(PAGES.product, { waitUntil: 'commit' });
-    if (when === 'while its scripts arrive')
-      await page.waitForFunction(() => globalThis.earlyClicks !== undefined);
+    // The start script records clicks until the page's own script takes over.
+    await page.waitForFunction(
+      (isStarting) => (isStarting ? globalThis.earlyClicks : globalThis.earlyEvents) !== undefined,
+      when === 'while its scripts arrive',
+    );
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     release();
     // A request that is still in flight when the test ends would fail the next test.

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+
+/** Far more than a capture takes on a busy machine. */
+const CAPTURE_TIMEOUT_MS = 10_000;
 
 /**
  * Captures a whole page as PNG: the same pixels as Playwright's full-page screenshot, in half the time and
@@ -14,12 +18,17 @@ export async function captureFullPage(
     const {
       cssContentSize: { width, height },
     } = await browser.send('Page.getLayoutMetrics');
-    const { data } = await browser.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width, height, scale: scale(width) },
-    });
+    const capture = () =>
+      browser.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width, height, scale: scale(width) },
+      });
+    // Chromium may skip the frame that a capture waits for (see scrollThrough). The next capture forces one.
+    const { data } =
+      (await Promise.race([capture(), pause(CAPTURE_TIMEOUT_MS, undefined, { ref: false })])) ??
+      (await capture());
     return Buffer.from(data, 'base64');
   } finally {
     await browser.detach();

@@ -2,6 +2,7 @@ import { expect, type Frame, type Page, type Response } from '@playwright/test';
 
 /** Far more than a frame takes on a busy machine. */
 const FRAME_TIMEOUT_MS = 5_000;
+const MAX_LOST_FRAMES = 3;
 
 /**
  * Scrolls from the current position to the bottom.
@@ -25,17 +26,19 @@ const scrollOn = (page: Page): Promise<boolean> =>
 
 /**
  * Scrolls a page from top to bottom and back, which triggers lazy loading.
- * @throws Error when the browser draws no frame, even for a screenshot
+ * @throws Error when the browser draws no frame, even for several screenshots
  */
 export async function scrollThrough(page: Page): Promise<void> {
   // A focused message may have scrolled the page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  if (!(await scrollOn(page))) {
+  for (let lost = 0; !(await scrollOn(page)); lost += 1) {
+    if (lost === MAX_LOST_FRAMES) throw new Error(`The browser draws no frame of ${page.url()}`);
     // Without a GPU, Chromium skips a page's next frame about once in a thousand visits. A screenshot forces
-    // a frame (https://github.com/microsoft/playwright/issues/28995).
+    // a frame (https://github.com/microsoft/playwright/issues/28995), unless its own frame is lost too.
     console.info(`No frame on ${page.url()}`);
-    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, timeout: FRAME_TIMEOUT_MS });
-    if (!(await scrollOn(page))) throw new Error(`The browser draws no frame of ${page.url()}`);
+    await page
+      .screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, timeout: FRAME_TIMEOUT_MS })
+      .catch(() => undefined);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
