@@ -17,6 +17,11 @@ export type ResourceUsage = z.infer<typeof RESOURCE_USAGE>;
 
 /** Maximum wait. Longer than an idle connection to a service stays open (packages/services/start.ts). */
 const REST_MS = 100_000;
+/**
+ * Memory has settled once a reading frees less than this. V8 frees the bytecode of idle functions only after several
+ * garbage collections, so the first ten readings differ by 25 MB.
+ */
+const SETTLED_BYTES = 100 * 1024;
 
 /** Requests the resource usage of a process, which must have been started with report-usage.ts. */
 async function requestUsage(process: ChildProcess): Promise<ResourceUsage> {
@@ -28,14 +33,18 @@ async function requestUsage(process: ChildProcess): Promise<ResourceUsage> {
 
 const sockets = ({ resources }: ResourceUsage): number => resources.TCPSocketWrap ?? 0;
 
-/** Returns the resource usage of a process once its connections are closed and its caches no longer change. */
+/**
+ * Returns the resource usage of a process once its connections are closed, and its memory and caches no longer change.
+ */
 export async function usageAtRest(process: ChildProcess): Promise<ResourceUsage> {
   const end = performance.now() + REST_MS;
   let before = await requestUsage(process);
   for (;;) {
     await pause(1_000);
     const now = await requestUsage(process);
-    const isSettled = JSON.stringify(now.caches) === JSON.stringify(before.caches);
+    const isSettled =
+      before.memory - now.memory < SETTLED_BYTES &&
+      JSON.stringify(now.caches) === JSON.stringify(before.caches);
     if ((isSettled && sockets(now) === 0) || performance.now() > end) return now;
     before = now;
   }
