@@ -11,7 +11,9 @@ const crop = (name: string, width: number, height: number) => ({
 export const examples: readonly Example[] = [
   {
     name: 'photograph',
-    element: <Picture source={crop('card', 800, 600)} alt="Package sizes of Dawn Professional" surface="card" />,
+    element: (
+      <Picture source={crop('card', 800, 600)} alt="Package sizes of Dawn Professional" surface="card" />
+    ),
   },
   {
     name: 'drawing',
