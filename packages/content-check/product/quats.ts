@@ -14,7 +14,7 @@ import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
 
 const DEVICES = /\b(?:keyboards?|phones?|remotes?|call buttons?)\b/gi;
-const CONDITION = /\bmanufacturers?\b[^.]*\ballows? quats\b/i;
+const CONDITION = /\b(?:manufacturers?|makers?)\b[^.]*\ballows? quats\b/i;
 
 const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
 

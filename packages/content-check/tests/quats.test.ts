@@ -23,6 +23,7 @@ test('reports a quat used on devices without the manufacturers’ permission', (
 
 test.each<[string, TestEntry[]]>([
   ['the condition', [QUAT, ...job('Wet phones only if the manufacturer allows quats.')]],
+  ['the condition in other words', [QUAT, ...job('Wet phones only where their makers allow quats.')]],
   ['a denial', [QUAT, ...rule('Wipe it on; not on keyboards, phones or remotes.')]],
   ['a product without quats', [product({}), ...job('Wipe the phone.')]],
 ])('the quat check accepts %s', (_name, entries) => {

@@ -63,6 +63,15 @@ test('includes all gear that a step mentions', () => {
   ]);
 });
 
+test.each(['Keep wearing the gear from step 1.', 'Keep the protection of step 1 on.'])(
+  'recognizes gear kept on from an earlier step: %s',
+  (sentence) => {
+    expect(linesOf([['Put on goggles and disposable gloves.'], [sentence]], [])).toEqual([
+      'Steps 1 and 2: Chemical splash goggles, Disposable gloves',
+    ]);
+  },
+);
+
 test('states which gloves are for which product if a step requires two kinds', () => {
   expect(linesOf([['Apply Bowl Acid, then Wet Wipes.']], [ACID, WIPES])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves for Bowl Acid, Disposable gloves for Wet Wipes, Ventilation',

@@ -22,8 +22,8 @@ const VENTILATION = 'Ventilation';
 const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
 const MIXES =
   /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container)|(?:stir|add|dissolve)\b[^.;]*\b(?:dose|dilution) above)\b/i;
-/** Matches references such as "keep wearing the gear from step 1". */
-const FROM_STEP = /\bgear from step (\d+)\b/gi;
+/** Matches "keep wearing the gear from step 1" and the older wording "keep the protection of step 1 on". */
+const FROM_STEP = /\b(?:gear from|protection of) step (\d+)\b/gi;
 
 /** Describes the handling of a concentrate in gear labels. */
 export const MIXING = 'to pour, mix or refill';
