@@ -49,7 +49,7 @@ function wordsOf(error: ValidationError, space: Space): [what: string, todo: str
       const id = isLink(value) ? value.sys.id : '';
       const type = space.preview.entry(id)?.sys.contentType.sys.id;
       return [
-        `links to ${id}, a ${type}, but accepts only ${listOf(error.contentTypeId)}`,
+        `links to ${id} (${type}), but accepts only ${listOf(error.contentTypeId)}`,
         'link to an entry of an allowed type',
       ];
     }

@@ -56,7 +56,7 @@ test.each<[string, TestEntry[], RegExp]>([
       ['accordion', 'a', { name: 'n', panels: [link('h')] }],
       ['heading', 'h', { name: 'n', text: 't', level: 1 }],
     ],
-    /a panels links to h, a heading, but accepts only accordionPanel/,
+    /a panels links to h \(heading\), but accepts only accordionPanel/,
   ],
   [
     'a missing asset',
