@@ -114,8 +114,9 @@ for (const when of ['before its scripts', 'while its scripts arrive'] as const)
     await page.goto(PAGES.product, { waitUntil: 'commit' });
     // The start script records clicks until the page's own script takes over.
     await page.waitForFunction(
-      (isStarting) => (isStarting ? globalThis.earlyClicks : globalThis.earlyEvents) !== undefined,
-      when === 'while its scripts arrive',
+      when === 'before its scripts'
+        ? () => globalThis.earlyEvents !== undefined
+        : () => globalThis.earlyClicks !== undefined,
     );
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     release();
